@@ -1,0 +1,155 @@
+import TextLayout
+
+/// A screenful of cells that is drawn bottom to top, with translucent fills. It is a value: what
+/// a screen looks like can be compared and printed without a terminal.
+public struct Canvas: Sendable {
+  /// The extent.
+  public let size: Size
+  /// What will show it.
+  public let traits: Traits
+  /// Row by row.
+  public private(set) var cells: [Cell]
+  /// Where the terminal's cursor rests, for those who follow it with ear or finger.
+  public var cursor: Position?
+  /// Drawing outside is dropped. Never reaches beyond the canvas.
+  public private(set) var clip: Rect
+
+  /// A black canvas without text.
+  public init(size: Size, traits: Traits = Traits()) {
+    self.size = size
+    self.traits = traits
+    cells = Array(repeating: Cell(), count: size.rows * size.columns)
+    clip = Rect(size)
+  }
+
+  /// All of it.
+  public var bounds: Rect { Rect(size) }
+
+  /// The cell at a place inside.
+  public subscript(row: Int, column: Int) -> Cell {
+    cells[row * size.columns + column]
+  }
+
+  /// Draws with everything outside `rect` dropped.
+  public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
+    let outer = clip
+    clip = outer.intersection(rect)
+    draw(&self)
+    clip = outer
+  }
+
+  /// Lays `color` over a block. Opaque, it covers what was there; translucent, it tints the
+  /// background and the text on it alike: each channel becomes below · (1 − opacity) +
+  /// color · opacity, rounded.
+  public mutating func fill(
+    _ rect: Rect, with color: RGB, opacity: Double = 1, role: Style.Role? = nil
+  ) {
+    let area = rect.intersection(clip)
+    for row in area.row..<max(area.row, area.endRow) {
+      if opacity >= 1 { splitWideCharacters(row: row, from: area.column, to: area.endColumn) }
+      for column in area.column..<area.endColumn {
+        let index = row * size.columns + column
+        if opacity >= 1 {
+          cells[index] = Cell(background: color)
+        } else {
+          tint(&cells[index], with: color, opacity: opacity)
+        }
+        if let role { cells[index].style.role = role }
+      }
+    }
+  }
+
+  private func tint(_ cell: inout Cell, with color: RGB, opacity: Double) {
+    if cell.text != " " {
+      let ink: RGB =
+        switch cell.style.ink {
+        case .automatic: cell.background.contrastingInk
+        case .color(let ink): ink
+        }
+      cell.style.ink = .color(ink.blended(with: color, opacity: opacity))
+    }
+    cell.background = cell.background.blended(with: color, opacity: opacity)
+  }
+
+  /// Adds attributes to a block's text.
+  public mutating func add(_ attributes: Attributes, to rect: Rect) {
+    let area = rect.intersection(clip)
+    for row in area.row..<max(area.row, area.endRow) {
+      for column in area.column..<area.endColumn {
+        cells[row * size.columns + column].style.attributes.formUnion(attributes)
+      }
+    }
+  }
+
+  /// Writes one line of text over the backgrounds that are there. A wide character that does not
+  /// fit in whole leaves a blank.
+  /// - Returns: the column behind it.
+  @discardableResult
+  public mutating func write(_ text: some StringProtocol, row: Int, column: Int, style: Style)
+    -> Int
+  {
+    var column = column
+    for cell in TextCell.cells(of: text) {
+      let end = column + cell.columns
+      defer { column = end }
+      guard row >= clip.row, row < clip.endRow, column >= clip.column, end <= clip.endColumn
+      else { continue }
+      splitWideCharacters(row: row, from: column, to: end)
+      let index = row * size.columns + column
+      cells[index].text = cell.text
+      cells[index].style = style
+      if cell.columns == 2 {
+        cells[index + 1].text = ""
+        cells[index + 1].style = style
+      }
+    }
+    return column
+  }
+
+  /// Paints a colour pair into one cell, for pictures: `text` in `ink` over `background`.
+  public mutating func paint(
+    _ text: String, ink: RGB, background: RGB, row: Int, column: Int, role: Style.Role
+  ) {
+    guard clip.contains(Position(row: row, column: column)) else { return }
+    splitWideCharacters(row: row, from: column, to: column + 1)
+    cells[row * size.columns + column] = Cell(
+      text: text, background: background, style: Style(role, ink: .color(ink)))
+  }
+
+  /// Draws a box of lines with rounded corners along the edge of a block.
+  public mutating func frame(_ rect: Rect, style: Style) {
+    guard rect.rows >= 2, rect.columns >= 2 else { return }
+    let line = String(repeating: Glyph.horizontal.text, count: rect.columns - 2)
+    write(
+      Glyph.topLeft.text + line + Glyph.topRight.text,
+      row: rect.row, column: rect.column, style: style)
+    for row in rect.row + 1..<rect.endRow - 1 {
+      write(Glyph.vertical.text, row: row, column: rect.column, style: style)
+      write(Glyph.vertical.text, row: row, column: rect.endColumn - 1, style: style)
+    }
+    write(
+      Glyph.bottomLeft.text + line + Glyph.bottomRight.text,
+      row: rect.endRow - 1, column: rect.column, style: style)
+  }
+
+  /// Blanks the halves that would be left of wide characters when the columns from `start` up to
+  /// `end` are written over.
+  private mutating func splitWideCharacters(row: Int, from start: Int, to end: Int) {
+    let first = row * size.columns
+    if start > 0, start < size.columns, cells[first + start].isContinuation {
+      cells[first + start - 1].text = " "
+      cells[first + start].text = " "
+    }
+    if end > 0, end < size.columns, cells[first + end].isContinuation {
+      cells[first + end].text = " "
+      cells[first + end - 1].text = " "
+    }
+  }
+
+  /// The text of every row, each as wide as the canvas.
+  public var lines: [String] {
+    (0..<size.rows).map { row in
+      (0..<size.columns).map { self[row, $0].text }.joined()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import CSystem
+import Glibc
+
+/// The character set that the terminal is spoken to in, as the locale says.
+public enum CharacterSet {
+  /// Puts the user's locale in force. Where it cannot be (it is not installed, the commonest
+  /// case in containers) or has ASCII only, UTF-8 takes its place: that is what terminals are.
+  public static func adopt() {
+    if setlocale(LC_ALL, "") == nil || sixteen_longest_character() == 1 && isASCII {
+      setlocale(LC_CTYPE, "C.UTF-8")
+    }
+  }
+
+  private static var isASCII: Bool {
+    String(cString: sixteen_codeset()) == "ANSI_X3.4-1968"
+  }
+
+  /// Whether every character of `text` exists in the character set in force.
+  public static func canShow(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { bytes in
+        var state = mbstate_t()
+        return wcrtomb(bytes.baseAddress, wchar_t(bitPattern: scalar.value), &state) >= 0
+      }
+    }
+  }
+
+  /// Whether box and block characters exist and take one column each, as the screens expect.
+  static var hasGlyphs: Bool {
+    Glyph.allCases.allSatisfy { glyph in
+      canShow(glyph.text)
+        && glyph.text.unicodeScalars.allSatisfy { wcwidth(wchar_t(bitPattern: $0.value)) == 1 }
+    }
+  }
+}

@@ -1,0 +1,291 @@
+@preconcurrency import CNcurses
+import CSystem
+import Glibc
+import TextLayout
+
+/// The real terminal: the one place that talks to ncurses.
+@MainActor
+public final class CursesTerminal: Terminal {
+  /// What to start it with.
+  public struct Options: Sendable {
+    /// Draw with ASCII only, whatever the locale offers.
+    public var usesASCII = false
+    /// Ask for mouse presses.
+    public var usesMouse = false
+    /// A terminfo entry with direct colour as text, the name it has in there before a colon.
+    public var directColorEntry: DirectColorEntry?
+
+    /// The defaults.
+    public init() {}
+  }
+
+  /// A compiled terminal description in the text form of `infocmp -Q2`.
+  public struct DirectColorEntry: Sendable {
+    /// The terminal's name in it.
+    public let name: String
+    /// "b64:" and the rest.
+    public let text: String
+
+    /// An entry that ncurses finds by `name` in `text`.
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// What the terminal can show.
+  public let traits: Traits
+  private let palette: Palette
+  private let modes: TerminalModes
+  private let input: Int32
+  private let wakeUps: Int32
+  private let screen: OpaquePointer
+  private var reader = KeyReader()
+  private var lastPastedAt = ContinuousClock.now
+  private var waiting: [Event] = []
+  private var isInvalid = true
+  private var isOpen = true
+  private var row: [cchar_t] = []
+
+  /// Takes the terminal over: alternate screen, keys one by one, no echo.
+  /// - Throws: `TerminalError` before anything was changed.
+  public init(options: Options = Options()) throws {
+    guard isatty(0) == 1, isatty(1) == 1 else { throw TerminalError.notATerminal }
+    // Exported, these two would freeze the size for good.
+    unsetenv("LINES")
+    unsetenv("COLUMNS")
+    let description = try TerminalDescription.ofEnvironment()
+    var before = termios()
+    tcgetattr(1, &before)
+    wakeUps = SignalPipe.install()
+    input = dup(0)
+    guard
+      let screen = Self.newScreen(
+        description, directColor: options.directColorEntry, input: fdopen(input, "r"),
+        output: fdopen(dup(1), "w"))
+    else {
+      SignalPipe.uninstall()
+      throw TerminalError.unknown(description.name)
+    }
+    self.screen = screen
+    let colors = Self.startColors()
+    palette = Palette(depth: colors)
+    traits = Traits(colors: colors, hasGlyphs: !options.usesASCII && CharacterSet.hasGlyphs)
+    modes = TerminalModes(
+      sendsEscapeSequences: description.sendsEscapeSequences, mouse: options.usesMouse)
+    configureInput()
+    curs_set(0)
+    modes.switchOn()
+    CrashGuard.arm(descriptor: 1, modes: before, farewell: modes.farewell)
+  }
+
+  private static func newScreen(
+    _ description: TerminalDescription, directColor: DirectColorEntry?,
+    input: UnsafeMutablePointer<FILE>?, output: UnsafeMutablePointer<FILE>?
+  ) -> OpaquePointer? {
+    if let entry = directColor, description.hasDirectColor {
+      let before = getenv("TERMINFO").map { String(cString: $0) }
+      setenv("TERMINFO", entry.text, 1)
+      defer {
+        if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
+      }
+      if let screen = newterm(entry.name, output, input) { return screen }
+    }
+    return newterm(description.name, output, input)
+  }
+
+  private static func startColors() -> ColorDepth {
+    let unwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    guard !unwanted, has_colors(), start_color() == OK else { return .none }
+    switch COLORS {
+    case 0x100_0000...: return .direct
+    case 256...: return .indexed
+    case 16...: return .sixteen
+    case 8...: return .eight
+    default: return .none
+    }
+  }
+
+  private func configureInput() {
+    cbreak()
+    noecho()
+    nonl()
+    keypad(stdscr, true)
+    nodelay(stdscr, true)
+    if getenv("ESCDELAY") == nil { set_escdelay(50) }
+    for (sequence, code) in KeySequences.all { define_key(sequence, code) }
+  }
+
+  /// Gives the terminal back as it was found.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    flushinp()
+    modes.switchOff()
+    curs_set(1)
+    endwin()
+    CrashGuard.disarm()
+    SignalPipe.uninstall()
+    delscreen(screen)
+  }
+
+  /// The extent that ncurses draws to.
+  public var size: Size { Size(rows: Int(LINES), columns: Int(COLS)) }
+
+  // MARK: Showing
+
+  /// Hands a whole frame to ncurses, which sends the difference.
+  public func show(_ canvas: Canvas) {
+    guard canvas.size == size else { return }
+    if isInvalid {
+      clearok(curscr, true)
+      isInvalid = false
+    }
+    for row in 0..<canvas.size.rows { show(canvas, row: row) }
+    let cursor = canvas.cursor ?? Position(row: 0, column: 0)
+    wmove(stdscr, Int32(cursor.row), Int32(cursor.column))
+    wnoutrefresh(stdscr)
+    doupdate()
+  }
+
+  private func show(_ canvas: Canvas, row number: Int) {
+    row.removeAll(keepingCapacity: true)
+    var last: (cell: Cell, attributes: attr_t, pair: Int32)?
+    for column in 0..<canvas.size.columns {
+      let cell = canvas[number, column]
+      if cell.isContinuation { continue }
+      if last == nil || last?.cell.style != cell.style
+        || last?.cell.background != cell.background
+      {
+        let choice = palette.choice(for: cell)
+        last = (cell, attributeBits(choice.attributes), pair(choice))
+      }
+      if let last { row.append(character(cell.text, last.attributes, last.pair)) }
+    }
+    mvwadd_wchnstr(stdscr, Int32(number), 0, row, Int32(row.count))
+  }
+
+  private func character(_ text: String, _ attributes: attr_t, _ pair: Int32) -> cchar_t {
+    let text = traits.hasGlyphs ? text : Glyph.asciiTwins[text] ?? text
+    return withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { wide in
+      var length = 0
+      for scalar in text.unicodeScalars.prefix(5) {
+        wide[length] = wchar_t(bitPattern: scalar.value)
+        length += 1
+      }
+      wide[length] = 0
+      var cell = cchar_t()
+      sixteen_set_cell(&cell, wide.baseAddress, attributes, pair)
+      return cell
+    }
+  }
+
+  private func pair(_ choice: Palette.Choice) -> Int32 {
+    palette.depth == .none ? 0 : max(0, alloc_pair(choice.foreground, choice.background))
+  }
+
+  private func attributeBits(_ attributes: Attributes) -> attr_t {
+    var bits = sixteen_normal
+    if attributes.contains(.bold) { bits |= sixteen_bold }
+    if attributes.contains(.underline) { bits |= sixteen_underline }
+    if attributes.contains(.reverse) { bits |= sixteen_reverse }
+    if attributes.contains(.dim) { bits |= sixteen_dim }
+    return bits
+  }
+
+  /// Makes ncurses clear the screen and send everything at the next frame.
+  public func invalidate() { isInvalid = true }
+
+  // MARK: Events
+
+  /// Sleeps until a key, a signal or the terminal's end; wakes up for nothing else.
+  public func nextEvent() -> Event {
+    while true {
+      if let event = signalEvent() { return event }
+      if !waiting.isEmpty { return waiting.removeFirst() }
+      var descriptors = [
+        pollfd(fd: wakeUps, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&descriptors, 2, -1) > 0 else { continue }
+      if descriptors[0].revents != 0 { SignalPipe.drain(wakeUps) }
+      if let event = signalEvent() { return event }
+      let state = Int32(descriptors[1].revents)
+      if state & (POLLHUP | POLLERR | POLLNVAL) != 0 { return .hangUp }
+      if state & POLLIN != 0 { readKeys() }
+    }
+  }
+
+  private func signalEvent() -> Event? {
+    let signal = SignalPipe.takeLeaveSignal()
+    if signal != 0 { return .signal(signal) }
+    if SignalPipe.takeStopRequest() {
+      modes.switchOff()
+      endwin()
+      SignalPipe.stop()
+      return resume()
+    }
+    if SignalPipe.takeContinue() {
+      // It was stopped without being asked; whoever had the terminal meanwhile has changed it.
+      endwin()
+      return resume()
+    }
+    return SignalPipe.takeWindowChange() ? adoptWindowSize() : nil
+  }
+
+  private func resume() -> Event {
+    reset_prog_mode()
+    modes.switchOn()
+    return adoptWindowSize()
+  }
+
+  private func adoptWindowSize() -> Event {
+    var rows: UInt16 = 0
+    var columns: UInt16 = 0
+    if sixteen_window_size(1, &rows, &columns) == 0, rows > 0, columns > 0 {
+      resize_term(Int32(rows), Int32(columns))
+    }
+    invalidate()
+    return .resize
+  }
+
+  private func readKeys() {
+    if reader.isPasting, lastPastedAt.duration(to: .now) > .seconds(1) { reader.endPaste() }
+    var codes: [Int32] = []
+    func flush() {
+      waiting += reader.events(of: codes)
+      codes.removeAll()
+    }
+    while true {
+      let code = wgetch(stdscr)
+      guard code != ERR else { break }
+      if code == sixteen_key_mouse {
+        flush()
+        if let event = mouseEvent() { waiting.append(event) }
+      } else {
+        codes.append(code)
+      }
+    }
+    flush()
+    if reader.isPasting { lastPastedAt = .now }
+  }
+
+  private func mouseEvent() -> Event? {
+    var event = MEVENT()
+    guard getmouse(&event) == OK else { return nil }
+    if event.bstate & sixteen_button1_pressed != 0 {
+      return .click(Position(row: Int(event.y), column: Int(event.x)))
+    }
+    if event.bstate & sixteen_button4_pressed != 0 { return .wheel(-1) }
+    if event.bstate & sixteen_button5_pressed != 0 { return .wheel(1) }
+    return nil
+  }
+
+  /// Forgets what was typed up to now, read or not.
+  public func discardInput() {
+    waiting.removeAll()
+    flushinp()
+    // What flushinp threw away may have been the end of a sequence or of a paste.
+    reader = KeyReader()
+  }
+}

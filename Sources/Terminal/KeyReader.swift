@@ -1,0 +1,127 @@
+import CNcurses
+import CSystem
+
+/// Makes keys of what `wgetch` delivers: key codes, and the bytes of characters in the locale's
+/// character set. Escape sequences that ncurses does not know are swallowed whole, pasted text
+/// is dropped.
+struct KeyReader {
+  /// Codes of our own for sequences that terminfo does not name.
+  static let pasteStart: Int32 = 0x10001
+  static let pasteEnd: Int32 = 0x10002
+
+  private enum State {
+    case ground, escape
+    case sequence(length: Int)
+  }
+
+  private static let longestSequence = 64
+  private static let keyCodes: [Int32: Key] = [
+    sixteen_key_up: .up, sixteen_key_down: .down,
+    sixteen_key_left: .left, sixteen_key_right: .right,
+    sixteen_key_home: .home, sixteen_key_end: .end,
+    sixteen_key_page_up: .pageUp, sixteen_key_page_down: .pageDown,
+    sixteen_key_enter: .enter, sixteen_key_backspace: .backspace,
+    sixteen_key_delete: .backspace, sixteen_key_back_tab: .backTab,
+  ]
+
+  private var state = State.ground
+  private var character = mbstate_t()
+  private var characterIsPartial = false
+  private(set) var isPasting = false
+
+  /// The events in a batch of codes that were all there at once.
+  mutating func events(of codes: [Int32]) -> [Event] {
+    var events: [Event] = []
+    for code in codes { read(code, into: &events) }
+    // ncurses has waited for the rest of a sequence already.
+    if case .escape = state {
+      events.append(.key(.escape))
+      state = .ground
+    }
+    return events
+  }
+
+  /// Stops dropping what comes in, when the end of a paste has got lost.
+  mutating func endPaste() { isPasting = false }
+
+  private mutating func read(_ code: Int32, into events: inout [Event]) {
+    if code == Self.pasteStart { isPasting = true }
+    if code == Self.pasteEnd { isPasting = false }
+    if isPasting || code == Self.pasteEnd {
+      forgetPartialCharacter()
+      state = .ground
+      return
+    }
+    switch state {
+    case .ground:
+      readGround(code, into: &events)
+    case .escape where code == 0x1B:
+      events.append(.key(.escape))
+    case .escape where code == 0x5B || code == 0x4F:
+      state = .sequence(length: 0)
+    case .escape where code > 0xFF:
+      // A key code on the heels of a lone Esc.
+      events.append(.key(.escape))
+      state = .ground
+      readGround(code, into: &events)
+    case .escape:
+      // A key together with Alt: none of ours.
+      state = .ground
+    case .sequence(let length):
+      let isFinal = (0x40...0x7E).contains(code) || code > 0xFF || length >= Self.longestSequence
+      state = isFinal ? .ground : .sequence(length: length + 1)
+    }
+  }
+
+  private mutating func readGround(_ code: Int32, into events: inout [Event]) {
+    if code > 0xFF {
+      forgetPartialCharacter()
+      if let key = Self.keyCodes[code] { events.append(.key(key)) }
+      return
+    }
+    if !characterIsPartial, let key = Self.controlKey(code) {
+      events.append(.key(key))
+    } else if !characterIsPartial, code == 0x1B {
+      state = .escape
+    } else {
+      readCharacter(UInt8(truncatingIfNeeded: code), into: &events)
+    }
+  }
+
+  private static func controlKey(_ code: Int32) -> Key? {
+    switch code {
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
+    case 0x01...0x1A: Unicode.Scalar(UInt32(code) + 0x60).map { .control(Character($0)) }
+    default: nil
+    }
+  }
+
+  private mutating func readCharacter(_ byte: UInt8, into events: inout [Event]) {
+    var byte = CChar(bitPattern: byte)
+    var wide: wchar_t = 0
+    switch mbrtowc(&wide, &byte, 1, &character) {
+    case -2:
+      characterIsPartial = true
+    case 0, 1:
+      characterIsPartial = false
+      guard let scalar = Unicode.Scalar(UInt32(bitPattern: wide)), scalar.value >= 0x20 else {
+        events.append(.unreadable)
+        return
+      }
+      events.append(.key(.character(Character(scalar))))
+    default:
+      // The byte may begin something of its own after a character was cut short.
+      let wasPartial = characterIsPartial
+      forgetPartialCharacter()
+      events.append(.unreadable)
+      if wasPartial { readGround(Int32(UInt8(bitPattern: byte)), into: &events) }
+    }
+  }
+
+  private mutating func forgetPartialCharacter() {
+    character = mbstate_t()
+    characterIsPartial = false
+  }
+}
