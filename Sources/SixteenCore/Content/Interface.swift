@@ -1,0 +1,51 @@
+/// The texts of the interface in one language.
+public struct Interface: Sendable {
+  /// The language they are in.
+  public let language: Language.ID
+  private let texts: [Message: String]
+
+  /// The texts of one language in JSON of the form of assets/interface.json.
+  ///
+  /// - Throws: a message without a text in this language, among others.
+  public init(
+    json: UnsafeRawBufferPointer, asset: String, language: Language.ID
+  ) throws(AssetError) {
+    self.language = language
+    do {
+      texts = try JSONDocument.withRoot(of: json) { root throws(JSONError) in
+        try root.expectSchema()
+        let list = try root.member("texts")
+        var texts: [Message: String] = [:]
+        texts.reserveCapacity(Message.allCases.count)
+        for message in Message.allCases {
+          texts[message] = try list.member(message.rawValue).text(language)
+        }
+        return texts
+      }
+    } catch {
+      throw AssetError(asset: asset, error)
+    }
+  }
+
+  /// The program's own texts in a language.
+  public static func bundled(language: Language.ID) throws(AssetError) -> Interface {
+    let name = "interface.json"
+    return try Interface(json: Assets.required(name), asset: name, language: language)
+  }
+
+  /// The text of a message with its arguments in place of their names in braces: "{count}".
+  /// What stands in an argument is never taken for another's name.
+  public func text(_ message: Message, _ arguments: [String: String] = [:]) -> String {
+    let text = texts[message, default: message.rawValue]
+    if arguments.isEmpty { return text }
+    var filled = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      filled += rest[..<open]
+      filled += arguments[name] ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return filled + rest
+  }
+}

@@ -1,0 +1,68 @@
+/// What is said about the types (personalities).
+public struct PersonalityList: Sendable {
+  private let asset: String
+  private let personalities: [PersonalityType: Personality]
+
+  /// The list in JSON of the form of assets/personalities.json.
+  public init(json: UnsafeRawBufferPointer, asset: String) throws(AssetError) {
+    var personalities: [PersonalityType: Personality] = [:]
+    for (code, personality) in try Self.decode(json, asset: asset) {
+      guard let personality else {
+        throw AssetError(asset: asset, problem: .unknownType(code))
+      }
+      guard personalities.updateValue(personality, forKey: personality.type) == nil else {
+        throw AssetError(asset: asset, problem: .duplicate(code))
+      }
+    }
+    self.asset = asset
+    self.personalities = personalities
+  }
+
+  /// The program's own list, decoded when it is first asked for: no question needs it.
+  public static func bundled() throws(AssetError) -> PersonalityList {
+    try decoded.get()
+  }
+
+  private static let decoded = Result { () throws(AssetError) in
+    let name = "personalities.json"
+    return try PersonalityList(json: Assets.required(name), asset: name)
+  }
+
+  /// What is said about a type. Nothing stands in for a type that is not there.
+  public func personality(for type: PersonalityType) throws(AssetError) -> Personality {
+    guard let personality = personalities[type] else {
+      throw AssetError(asset: asset, problem: .missingType(type.code))
+    }
+    return personality
+  }
+
+  /// Each code in the file with its personality, nil where the code is not one of a type.
+  private static func decode(
+    _ json: UnsafeRawBufferPointer, asset: String
+  ) throws(AssetError) -> [(code: String, personality: Personality?)] {
+    do {
+      return try JSONDocument.withRoot(of: json) { root throws(JSONError) in
+        try root.expectSchema()
+        return try root.member("personalities").elements().map { element throws(JSONError) in
+          let code = try element.text("type")
+          guard let type = PersonalityType(code: code) else { return (code, nil) }
+          return (code, try Personality(type, from: element))
+        }
+      }
+    } catch {
+      throw AssetError(asset: asset, error)
+    }
+  }
+}
+
+extension Personality {
+  fileprivate init(_ type: PersonalityType, from element: JSONValue) throws(JSONError) {
+    self.type = type
+    name = try LocalizedText(element.member("name"))
+    essence = try LocalizedText(element.member("essence"))
+    description = try LocalizedText(element.member("description"))
+    strengths = try element.member("strengths").elements().map(LocalizedText.init)
+    costs = try element.member("costs").elements().map(LocalizedText.init)
+    mismatch = try LocalizedText(element.member("mismatch"))
+  }
+}

@@ -1,0 +1,12 @@
+/// A length in which a set can be asked: its first `questionCount` questions.
+public struct Form: Hashable, Sendable, Identifiable {
+  /// Names the form, such as "short".
+  public let id: String
+  /// How many questions it asks, from the beginning of the set.
+  public let questionCount: Int
+
+  public init(id: String, questionCount: Int) {
+    self.id = id
+    self.questionCount = questionCount
+  }
+}

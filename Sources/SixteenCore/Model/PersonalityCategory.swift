@@ -1,0 +1,6 @@
+extension Personality {
+  /// The four families of types.
+  public enum Category: String, CaseIterable, Sendable {
+    case NT, NF, SJ, SP
+  }
+}

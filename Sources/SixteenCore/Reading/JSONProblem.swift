@@ -1,0 +1,21 @@
+/// What can be wrong with a JSON document, whatever it is about.
+public enum JSONProblem: Hashable, Sendable {
+  /// A syntax error; `detail` is the parser's own English words.
+  case notJSON(detail: String)
+  /// Bytes that are not UTF-8.
+  case notUTF8
+  /// The document ends in the middle; an empty one too.
+  case endsEarly
+  /// Arrays and objects within each other beyond the parser's 2048 levels.
+  case nestedTooDeeply
+  /// An object has this key twice.
+  case duplicateKey(String)
+  /// A required value is not there.
+  case missing
+  /// A value has another type than the one expected.
+  case wrongType(expected: JSONType)
+  /// A text with nothing to see in it.
+  case emptyText
+  /// The document's "schema" is not one this program reads.
+  case unknownSchema(Int)
+}

@@ -1,0 +1,54 @@
+extension QuestionSet {
+  /// The largest question file that is read, in bytes: 4 MiB.
+  public static let largestFileSize = 4 << 20
+
+  /// How many problems `findings` lists before it stops.
+  public static let findingsLimit = 1000
+
+  /// The set in the bytes of a question file.
+  ///
+  /// - Parameters:
+  ///   - json: UTF-8, with or without a byte order mark.
+  ///   - file: the name that errors give the file.
+  /// - Throws: the first problem found.
+  public init(json: UnsafeRawBufferPointer, file: String) throws(QuestionFileError) {
+    self = try QuestionReader.read(json, file: file, limit: 1).get()
+  }
+
+  /// The set in a question file.
+  ///
+  /// - Throws: the first problem found. What is not a regular file or larger than
+  ///   `largestFileSize` is refused before any of it is decoded; a pipe never blocks.
+  public static func load(path: String) throws(QuestionFileError) -> QuestionSet {
+    let bytes = try contents(ofFile: path)
+    return try bytes.withUnsafeBytes { QuestionReader.read($0, file: path, limit: 1) }.get()
+  }
+
+  /// Everything that keeps a question file from being read, in the order of the file; empty for a
+  /// good one.
+  public static func findings(path: String) -> [QuestionFileError] {
+    do {
+      let bytes = try contents(ofFile: path)
+      let reading = bytes.withUnsafeBytes {
+        QuestionReader.read($0, file: path, limit: findingsLimit)
+      }
+      return reading.findings
+    } catch {
+      return [error]
+    }
+  }
+
+  private static func contents(ofFile path: String) throws(QuestionFileError) -> [UInt8] {
+    do {
+      return try Platform.contents(ofFile: path, limit: largestFileSize)
+    } catch {
+      let problem: QuestionFileError.Problem =
+        switch error {
+        case .unreadable(let reason): .unreadable(reason: reason)
+        case .notARegularFile: .notARegularFile
+        case .tooLarge: .tooLarge(limit: largestFileSize)
+        }
+      throw QuestionFileError(file: path, problem: problem)
+    }
+  }
+}
