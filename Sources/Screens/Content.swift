@@ -1,0 +1,94 @@
+import SixteenCore
+
+/// The texts that screens show, in the language of the moment, and the data behind them.
+@MainActor
+public final class Content {
+  /// All languages there are.
+  public let languages: LanguageList
+  /// The interface's texts in the language of the moment.
+  public private(set) var interface: Interface
+  /// The language of the moment.
+  public private(set) var language: Language
+
+  /// Content in a language to begin with.
+  public init(languages: LanguageList, language: Language) throws {
+    self.languages = languages
+    self.language = language
+    interface = try Interface.bundled(language: language.id)
+  }
+
+  /// The language that `switchLanguage` would go to.
+  public var nextLanguage: Language { languages.next(after: language) }
+
+  /// Goes on to the next language, everywhere at once.
+  public func switchLanguage() throws {
+    interface = try Interface.bundled(language: nextLanguage.id)
+    language = nextLanguage
+  }
+
+  /// A text in the language of the moment, or in the only one it has.
+  public func text(_ text: LocalizedText) -> String { text.text(preferring: language.id) }
+
+  /// "INTJ · 布局者".
+  func title(of personality: Personality) -> String {
+    "\(personality.type.code) · \(text(personality.name))"
+  }
+
+  /// The name of a pole: 外向, Extraversion.
+  func name(of pole: Pole) -> String { interface.text(pole.nameMessage) }
+}
+
+extension Pole {
+  /// The message that names the pole.
+  public var nameMessage: Message {
+    switch self {
+    case .E: .poleE
+    case .I: .poleI
+    case .S: .poleS
+    case .N: .poleN
+    case .T: .poleT
+    case .F: .poleF
+    case .J: .poleJ
+    case .P: .poleP
+    }
+  }
+
+  /// The message that explains the pole in two or three words.
+  public var glossMessage: Message {
+    switch self {
+    case .E: .glossE
+    case .I: .glossI
+    case .S: .glossS
+    case .N: .glossN
+    case .T: .glossT
+    case .F: .glossF
+    case .J: .glossJ
+    case .P: .glossP
+    }
+  }
+}
+
+extension Personality.Category {
+  /// The message that is the category's word.
+  public var message: Message {
+    switch self {
+    case .NT: .categoryNT
+    case .NF: .categoryNF
+    case .SJ: .categorySJ
+    case .SP: .categorySP
+    }
+  }
+}
+
+extension Clarity {
+  /// The message that is the clarity's word.
+  public var message: Message {
+    switch self {
+    case .nearlyEven: .clarityNearlyEven
+    case .moreOften: .clarityMoreOften
+    case .mostly: .clarityMostly
+    case .nearlyAll: .clarityNearlyAll
+    case .all: .clarityAll
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SixteenCore
+import Terminal
+
+/// One line of a key table: keys, what they do, and how footer and help put it. The screens act by
+/// the same table that the user reads, so that no help can lie.
+struct KeyBinding: Sendable {
+  /// What each key does.
+  let commands: [Key: Command]
+  /// The keys as printed: "↑ ↓".
+  let label: String
+  /// The word in the footer, if it is to be there.
+  let hint: Hint?
+  /// The sentence in the help, if it is to be there.
+  let help: Message?
+  /// Where the footer is short of space, the higher ranks stay.
+  let rank: Int
+
+  /// The word behind a key in the footer.
+  enum Hint: Hashable, Sendable {
+    case message(Message)
+    /// The name of the next language.
+    case nextLanguage
+  }
+
+  /// What the binding does as a button, if that is one thing.
+  var action: Command? { Set(commands.values).count == 1 ? commands.values.first : nil }
+
+  init(
+    _ commands: [Key: Command], label: String, hint: Hint? = nil, help: Message? = nil,
+    rank: Int = 0
+  ) {
+    self.commands = commands
+    self.label = label
+    self.hint = hint
+    self.help = help
+    self.rank = rank
+  }
+}
+
+extension [KeyBinding] {
+  /// What a key does, Caps Lock and full width notwithstanding.
+  func command(for key: Key) -> Command? {
+    let key = key.folded
+    return lazy.compactMap { $0.commands[key] }.first
+  }
+}

@@ -1,0 +1,108 @@
+import SixteenCore
+import Terminal
+
+/// The keys of every screen.
+enum KeyTable {
+  /// On a question.
+  static let question: [KeyBinding] = [
+    KeyBinding(
+      [
+        .up: .focus(choice: 0), .left: .focus(choice: 0), .character("k"): .focus(choice: 0),
+        .down: .focus(choice: 1), .right: .focus(choice: 1), .character("j"): .focus(choice: 1),
+      ],
+      label: "↑↓", hint: .message(.hintFocus), help: .helpFocus, rank: 9),
+    KeyBinding(
+      [.enter: .confirm, .character(" "): .confirm],
+      label: "Enter", hint: .message(.hintConfirm), help: .helpConfirm, rank: 7),
+    KeyBinding(
+      [.character("1"): .choose(choice: 0), .character("2"): .choose(choice: 1)],
+      label: "1 2", help: .helpDigits),
+    KeyBinding(
+      [.backspace: .back, .character("u"): .back],
+      label: "Backspace", hint: .message(.hintBack), help: .helpBack, rank: 4),
+    KeyBinding(
+      [
+        .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
+        .home: .scroll(.top), .end: .scroll(.bottom),
+      ],
+      label: "PgUp PgDn", help: .helpPage),
+    language,
+    KeyBinding([.character("r"): .restart], label: "r", help: .helpRestartQuestion),
+    help,
+    KeyBinding(
+      [.character("q"): .leave, .escape: .leave],
+      label: "q", hint: .message(.hintLeave), help: .helpLeaveQuestion, rank: 8),
+  ]
+
+  /// On the result. Those with hints are its buttons.
+  static let result: [KeyBinding] = [
+    lineScrolling,
+    KeyBinding(
+      pageScrolling.merging([.character(" "): .scroll(.pageDown)]) { first, _ in first },
+      label: "PgUp PgDn", help: .helpPageResult),
+    KeyBinding(
+      [.tab: .nextButton, .backTab: .previousButton, .enter: .confirm],
+      label: "Tab", help: .helpButtons),
+    KeyBinding(
+      [.character("r"): .restart],
+      label: "r", hint: .message(.hintRestart), help: .helpRestartResult, rank: 9),
+    KeyBinding(
+      [.character("i"): .about],
+      label: "i", hint: .message(.hintAbout), help: .helpAbout, rank: 7),
+    language,
+    help,
+    KeyBinding(
+      [.character("q"): .leave, .escape: .leave],
+      label: "q", hint: .message(.hintLeave), help: .helpLeaveResult, rank: 8),
+  ]
+
+  /// On pages of text, where every other key closes.
+  static let page: [KeyBinding] = [
+    KeyBinding(
+      scrolling.merging([.character(" "): .scroll(.pageDown)]) { first, _ in first },
+      label: "↑↓", hint: .message(.hintScroll), rank: 5),
+    language,
+    KeyBinding([.escape: .stay], label: "Esc", hint: .message(.hintClose), rank: 6),
+  ]
+
+  /// Before leaving.
+  static let confirmLeave: [KeyBinding] = [
+    KeyBinding([.character("q"): .leave], label: "q", hint: .message(.hintLeave), rank: 6), stay,
+    hiddenLanguage,
+  ]
+
+  /// Before starting again.
+  static let confirmRestart: [KeyBinding] = [
+    KeyBinding(
+      [.character("r"): .restart], label: "r", hint: .message(.hintRestartNow), rank: 6),
+    stay, hiddenLanguage,
+  ]
+
+  /// What works on every screen, for the help.
+  static let everywhere: [KeyBinding] = [
+    KeyBinding([:], label: "Ctrl-L Ctrl-Z", help: .helpRedraw),
+    KeyBinding([:], label: "Ctrl-C", help: .helpInterrupt),
+  ]
+
+  private static let language = KeyBinding(
+    [.character("l"): .switchLanguage],
+    label: "l", hint: .nextLanguage, help: .helpLanguage, rank: 3)
+  private static let hiddenLanguage = KeyBinding(
+    [.character("l"): .switchLanguage], label: "l")
+  private static let help = KeyBinding(
+    [.character("?"): .help],
+    label: "?", hint: .message(.hintHelp), help: .helpHelp, rank: 5)
+  private static let stay = KeyBinding(
+    [.enter: .stay, .escape: .stay], label: "Enter", hint: .message(.hintStay), rank: 5)
+  private static let lineScrolling = KeyBinding(
+    [
+      .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),
+      .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
+    ],
+    label: "↑↓", help: .helpScroll)
+  private static let pageScrolling: [Key: Command] = [
+    .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
+    .home: .scroll(.top), .end: .scroll(.bottom),
+  ]
+  private static let scrolling = lineScrolling.commands.merging(pageScrolling) { first, _ in first }
+}

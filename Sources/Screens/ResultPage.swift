@@ -1,0 +1,98 @@
+import SixteenCore
+import Terminal
+import TextLayout
+
+/// All that a result says, as rows for a width, with the place of the picture.
+@MainActor
+struct ResultPage {
+  /// Columns between the picture and what stands beside it.
+  private static let gap = 3
+  /// The narrowest column of text that may stand beside the picture.
+  private static let narrowestBeside = 38
+
+  /// From top to bottom.
+  private(set) var rows: [PageRow] = []
+  /// The first row of the picture.
+  private(set) var pictureRow = 0
+  /// The leftmost column of the picture.
+  private(set) var pictureColumn = 0
+
+  private let columns: Int
+  private let content: Content
+
+  /// The page of an outcome.
+  /// - Parameters:
+  ///   - neighbours: the personalities that one answer more would have made.
+  ///   - columns: the width to keep to.
+  init(
+    _ outcome: Outcome, _ personality: Personality, neighbours: [Personality], content: Content,
+    columns: Int
+  ) {
+    self.columns = columns
+    self.content = content
+    let beside = columns - PictureView.columns - Self.gap
+    if beside >= Self.narrowestBeside {
+      let head =
+        headline(personality, columns: beside) + [.blank] + meters(outcome, columns: beside)
+      rows = head.map { $0.moved(by: PictureView.columns + Self.gap) }
+      rows += Array(repeating: .blank, count: max(0, PictureView.rows - rows.count))
+    } else {
+      rows = headline(personality, columns: columns) + [.blank]
+      rows += meters(outcome, columns: columns) + [.blank]
+      pictureRow = rows.count
+      pictureColumn = max(0, (columns - PictureView.columns) / 2)
+      rows += Array(repeating: .blank, count: PictureView.rows)
+    }
+    rows.append(.blank)
+    add(notes(outcome, neighbours))
+    add(PageRow.wrapped(content.text(personality.description), columns: columns))
+    add(list(.strengths, personality.strengths))
+    add(list(.costs, personality.costs))
+    let mismatch = content.interface.text(.mismatch, ["text": content.text(personality.mismatch)])
+    rows += PageRow.wrapped(mismatch, columns: columns)
+  }
+
+  private mutating func add(_ block: [PageRow]) {
+    rows += block + [.blank]
+  }
+
+  private func headline(_ personality: Personality, columns: Int) -> [PageRow] {
+    let category = personality.category
+    return [
+      PageRow(content.title(of: personality), style: Theme.title),
+      PageRow("\(category.rawValue) \(content.interface.text(category.message))"),
+    ] + PageRow.wrapped(content.text(personality.essence), columns: columns)
+  }
+
+  private func meters(_ outcome: Outcome, columns: Int) -> [PageRow] {
+    PairMeter.rows(of: outcome.tallies, content: content, columns: columns)
+  }
+
+  /// Ties, neighbours, and the honest line.
+  private func notes(_ outcome: Outcome, _ neighbours: [Personality]) -> [PageRow] {
+    var notes = outcome.tallies.filter(\.isTie).map { tally in
+      content.interface.text(
+        .tie,
+        [
+          "first": content.name(of: tally.pair.first),
+          "second": content.name(of: tally.pair.second),
+          "count": String(tally.first), "letter": tally.winner.rawValue,
+        ])
+    }
+    if !neighbours.isEmpty {
+      let types = neighbours.map { "\($0.type.code) \(content.text($0.name))" }
+        .joined(separator: content.interface.text(.listSeparator))
+      notes.append(content.interface.text(.neighbours, ["types": types]))
+    }
+    notes.append(content.interface.text(.honestLine))
+    return notes.flatMap { PageRow.wrapped($0, columns: columns) }
+  }
+
+  private func list(_ heading: Message, _ texts: [LocalizedText]) -> [PageRow] {
+    [PageRow(content.interface.text(heading), style: Theme.heading)]
+      + texts.flatMap { text in
+        PageRow.item(
+          Glyph.bullet.text, indent: 2, text: content.text(text), columns: columns)
+      }
+  }
+}

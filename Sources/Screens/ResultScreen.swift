@@ -1,0 +1,132 @@
+import SixteenCore
+import Terminal
+
+/// The modal result, after the tutorial's second view controller: its root is clear, a second
+/// layer of 30 % black dims what lies below, and the dialog stands on that.
+@MainActor
+public final class ResultScreen: Screen {
+  private static let widest = 74
+
+  /// Who is told when Restart has dismissed the dialog.
+  public weak var delegate: (any ResultScreenDelegate)?
+  /// What to show at the next presentation.
+  public var outcome: Outcome?
+
+  /// What is shown.
+  private struct Presented {
+    let outcome: Outcome
+    let personality: Personality
+    let neighbours: [Personality]
+    let picture: Picture
+  }
+
+  private var presented: Presented?
+  private var scroll = ScrollPosition()
+  private var focusedButton: Int?
+
+  /// Looks up what belongs to the outcome. There is no default type: what is not found ends the
+  /// program with an error.
+  public override func viewWillAppear() {
+    scroll = ScrollPosition()
+    focusedButton = nil
+    guard let outcome else { return }
+    do {
+      let list = try PersonalityList.bundled()
+      presented = Presented(
+        outcome: outcome, personality: try list.personality(for: outcome.type),
+        neighbours: try outcome.neighbours.map(list.personality),
+        picture: try Picture.bundled(for: outcome.type))
+    } catch {
+      host?.finish(.failed(error))
+    }
+  }
+
+  // MARK: Events
+
+  public override func handle(_ event: Event) {
+    switch event {
+    case .key(let key):
+      if let command = KeyTable.result.command(for: key) { perform(command) }
+    case .click(let position):
+      guard let (dialog, _, footer) = parts else { return }
+      dialog.binding(at: position, of: footer)?.action.map(perform)
+    case .wheel(let direction):
+      perform(.scroll(direction < 0 ? .up : .down))
+    case .unreadable, .resize, .signal, .hangUp:
+      break
+    }
+  }
+
+  private func perform(_ command: Command) {
+    switch command {
+    case .scroll(let step):
+      guard let (dialog, page, _) = parts else { return }
+      scroll.take(step, rows: page.rows.count, visible: dialog.inside.rows)
+    case .nextButton:
+      moveFocus(by: 1)
+    case .previousButton:
+      moveFocus(by: -1)
+    case .confirm:
+      pressFocusedButton()
+    case .switchLanguage:
+      host?.switchLanguage()
+    case .restart:
+      host?.dismiss { [weak delegate] in delegate?.dialogDismissed() }
+    case .about:
+      if let presented { host?.present(PageScreen.about(presented.outcome)) }
+    case .help:
+      host?.present(PageScreen.help())
+    case .leave:
+      host?.finish(.left)
+    case .focus, .choose, .back, .stay:
+      break
+    }
+  }
+
+  private func moveFocus(by step: Int) {
+    guard let count = parts?.footer.bindings.count, count > 0 else { return }
+    let next = focusedButton.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
+    focusedButton = (next + count) % count
+  }
+
+  private func pressFocusedButton() {
+    guard let focusedButton, let bindings = parts?.footer.bindings,
+      bindings.indices.contains(focusedButton)
+    else { return }
+    bindings[focusedButton].action.map(perform)
+  }
+
+  // MARK: Drawing
+
+  public override func draw(in canvas: inout Canvas) {
+    Theme.dim(&canvas)
+    guard let presented, let (dialog, page, footer) = parts else { return }
+    dialog.draw(
+      in: &canvas, background: Theme.background(of: presented.personality.category))
+    let inside = dialog.inside
+    let offset = scroll.clamped(rows: page.rows.count, visible: inside.rows)
+    let top = inside.row - offset
+    canvas.clipped(to: inside) { canvas in
+      for (number, row) in page.rows.enumerated() {
+        row.draw(in: &canvas, row: top + number, column: inside.column)
+      }
+      PictureView.draw(
+        presented.picture, in: &canvas, row: top + page.pictureRow,
+        column: inside.column + page.pictureColumn)
+    }
+    canvas.cursor = Position(row: inside.row, column: inside.column)
+    dialog.drawScrollBar(in: &canvas, offset: offset, rows: page.rows.count)
+    dialog.draw(footer, in: &canvas, focus: focusedButton)
+  }
+
+  private var parts: (dialog: Dialog, page: ResultPage, footer: Footer)? {
+    guard let host, let presented else { return nil }
+    let widest = Dialog(on: host.size, columns: Self.widest, rows: 1)
+    let page = ResultPage(
+      presented.outcome, presented.personality, neighbours: presented.neighbours,
+      content: host.content, columns: widest.inside.columns)
+    let dialog = Dialog(on: host.size, columns: Self.widest, rows: page.rows.count)
+    let footer = Footer(KeyTable.result, content: host.content, columns: dialog.inside.columns)
+    return (dialog, page, footer)
+  }
+}

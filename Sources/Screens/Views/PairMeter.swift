@@ -1,0 +1,111 @@
+import SixteenCore
+import Terminal
+import TextLayout
+
+/// A pair as a bar between its two poles, with shares, counts and a clarity word.
+@MainActor
+struct PairMeter {
+  /// Ways to set a meter, from few rows to many.
+  private enum Form: CaseIterable {
+    case wide, narrow, narrowest
+  }
+
+  private let tally: Tally
+  private let content: Content
+  private let columns: Int
+
+  private init(_ tally: Tally, content: Content, columns: Int) {
+    self.tally = tally
+    self.content = content
+    self.columns = columns
+  }
+
+  /// The meters of all pairs, alike: two rows each where there is room, else three or more.
+  static func rows(of tallies: [Tally], content: Content, columns: Int) -> [PageRow] {
+    let meters = tallies.map { PairMeter($0, content: content, columns: columns) }
+    for form in Form.allCases {
+      let rows = meters.compactMap { $0.rows(form) }
+      if rows.count == meters.count { return Array(rows.joined()) }
+    }
+    return []
+  }
+
+  /// The rows in one form, nil where they do not fit; the last one always does.
+  private func rows(_ form: Form) -> [PageRow]? {
+    let (first, second) = (tally.pair.first, tally.pair.second)
+    switch form {
+    case .wide:
+      guard
+        let ends = ends(
+          "\(first.rawValue) \(content.name(of: first)) \(share(first))",
+          "\(share(second)) \(content.name(of: second)) \(second.rawValue)"),
+        let bar = bar(before: "", behind: summary, behindColumns: summaryColumns)
+      else { return nil }
+      return [ends, bar]
+    case .narrow:
+      let behind = share(second)
+      guard
+        let ends = ends(
+          "\(first.rawValue) \(content.name(of: first))",
+          "\(content.name(of: second)) \(second.rawValue)"),
+        let bar = bar(before: share(first).padded(to: 5), behind: behind, behindColumns: 4)
+      else { return nil }
+      return [ends, bar, PageRow(summary)]
+    case .narrowest:
+      let ends = ends(
+        "\(first.rawValue) \(share(first))", "\(share(second)) \(second.rawValue)")
+      return [ends, bar(before: "", behind: "", behindColumns: 0)].map { $0 ?? .blank }
+        + PageRow.wrapped("\(content.name(of: tally.winner)) \(summary)", columns: columns)
+    }
+  }
+
+  private func share(_ pole: Pole) -> String {
+    content.interface.text(.percent, ["share": String(tally.share(of: pole))])
+  }
+
+  /// "3 : 6 偏多".
+  private var summary: String {
+    let counts = content.interface.text(
+      .counts, ["first": String(tally.first), "second": String(tally.second)])
+    guard let clarity = tally.clarity else { return counts }
+    return "\(counts)  \(content.interface.text(clarity.message))"
+  }
+
+  /// Texts at both ends of a row, the winner's bold; nil if they do not fit.
+  private func ends(_ left: String, _ right: String) -> PageRow? {
+    let width = Columns.width(of: right)
+    guard Columns.width(of: left) + 2 + width <= columns else { return nil }
+    let firstWins = tally.winner == tally.pair.first
+    return PageRow([
+      PageRow.Span(column: 0, text: left, style: firstWins ? Theme.heading : Theme.text),
+      PageRow.Span(
+        column: columns - width, text: right, style: firstWins ? Theme.text : Theme.heading),
+    ])
+  }
+
+  /// Room for the longest summary, so that the bars of all pairs end at the same column.
+  private var summaryColumns: Int {
+    let words = Clarity.allCases.map { Columns.width(of: content.interface.text($0.message)) }
+    return max(Columns.width(of: summary), 9 + (words.max() ?? 0))
+  }
+
+  private static let shortestBar = 8
+
+  /// A bar with text at its ends, by halves of a cell; nil if it would be too short to read.
+  private func bar(before: String, behind: String, behindColumns: Int) -> PageRow? {
+    let start = Columns.width(of: before)
+    let gap = behind.isEmpty ? 0 : 2
+    let length = columns - start - gap - behindColumns
+    guard length >= Self.shortestBar else { return nil }
+    let halves = tally.answered == 0 ? 0 : 2 * length * tally.first / tally.answered
+    var text = String(repeating: Glyph.meterFull.text, count: halves / 2)
+    if halves % 2 == 1 { text += Glyph.meterHalf.text }
+    text += String(
+      repeating: Glyph.meterEmpty.text, count: length - halves / 2 - halves % 2)
+    return PageRow([
+      PageRow.Span(column: 0, text: before, style: Theme.text),
+      PageRow.Span(column: start, text: text, style: Theme.meter),
+      PageRow.Span(column: start + length + gap, text: behind, style: Theme.text),
+    ])
+  }
+}
