@@ -1,0 +1,113 @@
+import Screens
+import SixteenCore
+import Terminal
+
+extension Interface {
+  /// What is wrong with the command line, and what would be right.
+  func text(_ fault: Options.Fault) -> String {
+    let sentence =
+      switch fault {
+      case .unknownOption(let option):
+        text(
+          .errorUnknownOption,
+          [
+            "option": option,
+            "options": Options.Name.allCases.map(\.text).joined(separator: " "),
+          ])
+      case .missingArgument(let option): text(.errorMissingArgument, ["option": option])
+      case .unwantedArgument(let option): text(.errorUnwantedArgument, ["option": option])
+      case .operand(let operand): text(.errorOperand, ["operand": operand])
+      }
+    return "\(sentence) \(text(.tryHelp))"
+  }
+
+  /// Why there is no terminal, and what may help.
+  func text(_ error: TerminalError) -> String {
+    switch error {
+    case .notATerminal: text(.errorNotATerminal)
+    case .unknown(nil): text(.errorTermUnset)
+    case .unknown(let term?): text(.errorTermUnknown, ["term": term])
+    case .cannotAddressCursor(let term): text(.errorTermIncapable, ["term": term])
+    }
+  }
+
+  /// What is broken in the program's own data.
+  func text(_ error: AssetError) -> String {
+    text(.errorAsset, ["asset": error.asset, "field": error.field ?? "\(error.problem)"])
+  }
+
+  /// Where in a question file something is wrong, and what.
+  func text(_ error: QuestionFileError) -> String {
+    text(.faultAt, ["place": place(of: error), "problem": text(error.problem)])
+  }
+
+  private func place(of error: QuestionFileError) -> String {
+    var arguments = ["file": error.file]
+    arguments["question"] = error.question
+    arguments["field"] = error.field
+    arguments["line"] = error.line.map { String($0) }
+    arguments["column"] = error.column.map { String($0) }
+    let message: Message =
+      switch (error.question, error.field, error.line) {
+      case (_, _, .some): .whereLine
+      case (.some, .some, nil): .whereQuestionField
+      case (.some, nil, nil): .whereQuestion
+      case (nil, .some, nil): .whereField
+      case (nil, nil, nil): .whereFile
+      }
+    return text(message, arguments)
+  }
+
+  private func text(_ problem: QuestionFileError.Problem) -> String {
+    switch problem {
+    case .unreadable(let reason): text(.faultUnreadable, ["reason": reason])
+    case .notARegularFile: text(.faultNotARegularFile)
+    case .tooLarge(let limit): text(.faultTooLarge, ["limit": String(limit)])
+    case .json(let problem): text(problem)
+    case .unusableID(let id): text(.faultUnusableID, ["id": id])
+    case .duplicateID(let id): text(.faultDuplicateID, ["id": id])
+    case .noQuestions: text(.faultNoQuestions)
+    case .pairWithoutQuestions(let pair):
+      text(.faultPairWithoutQuestions, ["pair": pair.rawValue])
+    case .formTooLong(let questions, let available):
+      text(
+        .faultFormTooLong, ["wanted": String(questions), "available": String(available)])
+    case .unknownPair(let pair): text(.faultUnknownPair, ["pair": pair])
+    case .unknownPole(let pole): text(.faultUnknownPole, ["pole": pole])
+    case .notTwoChoices(let count): text(.faultNotTwoChoices, ["count": String(count)])
+    case .samePole(let pole):
+      text(.faultSamePole, ["pole": pole.rawValue, "opposite": pole.opposite.rawValue])
+    case .choicesOnDifferentPairs(let first, let second):
+      text(
+        .faultChoicesOnDifferentPairs, ["first": first.rawValue, "second": second.rawValue])
+    case .pairDisagrees(let named, let choices):
+      text(.faultPairDisagrees, ["named": named.rawValue, "choices": choices.rawValue])
+    case .missingLanguage(let language): text(.faultMissingLanguage, ["language": language])
+    case .additionalLanguage(let language):
+      text(.faultAdditionalLanguage, ["language": language])
+    }
+  }
+
+  private func text(_ problem: JSONProblem) -> String {
+    switch problem {
+    case .notJSON(let detail): text(.faultNotJSON, ["detail": detail])
+    case .notUTF8: text(.faultNotUTF8)
+    case .endsEarly: text(.faultEndsEarly)
+    case .nestedTooDeeply: text(.faultNestedTooDeeply)
+    case .duplicateKey(let key): text(.faultDuplicateKey, ["key": key])
+    case .missing: text(.faultMissing)
+    case .wrongType(let expected): text(.faultWrongType, ["type": text(expected)])
+    case .emptyText: text(.faultEmptyText)
+    case .unknownSchema(let number): text(.faultUnknownSchema, ["number": String(number)])
+    }
+  }
+
+  private func text(_ type: JSONType) -> String {
+    switch type {
+    case .object: text(.typeObject)
+    case .array: text(.typeArray)
+    case .string: text(.typeString)
+    case .integer: text(.typeInteger)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CSystem
+import Glibc
+
+/// The command line, read by `getopt_long`.
+struct Options {
+  /// What was wrong with it.
+  enum Fault: Error {
+    case unknownOption(String)
+    case missingArgument(String)
+    case unwantedArgument(String)
+    case operand(String)
+  }
+
+  /// The options there are.
+  enum Name: Int32, CaseIterable {
+    // Above the range of characters, which would be short options.
+    case lang = 256
+    case questions, mouse, ascii, help, version
+
+    var text: String { "--\(self)" }
+    var takesArgument: Bool { self == .lang || self == .questions }
+  }
+
+  private(set) var language: String?
+  private(set) var questions: String?
+  private(set) var usesMouse = false
+  private(set) var usesASCII = false
+  private(set) var wantsHelp = false
+  private(set) var wantsVersion = false
+  /// The first fault; what stands before it has been read.
+  private(set) var fault: Fault?
+
+  /// Reads the arguments, the program's name first.
+  init(_ arguments: [String]) {
+    var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    let names = Name.allCases.map { strdup("\($0)") }
+    defer {
+      // getopt_long reorders the vector, but nothing leaves it.
+      vector.forEach { free($0) }
+      names.forEach { free($0) }
+    }
+    let table =
+      zip(Name.allCases, names).map { name, text in
+        option(
+          name: text, has_arg: name.takesArgument ? required_argument : no_argument, flag: nil,
+          val: name.rawValue)
+      } + [option()]
+    sixteen_option_silence()
+    while fault == nil {
+      // The colon tells a missing argument from an unknown option.
+      let code = getopt_long(Int32(arguments.count), &vector, ":", table, nil)
+      if code == -1 { break }
+      if let name = Name(rawValue: code) {
+        take(name)
+      } else {
+        fault = Self.fault(code, vector)
+      }
+    }
+    let rest = Int(sixteen_option_index())
+    if fault == nil, rest < arguments.count, let operand = vector[rest] {
+      fault = .operand(String(cString: operand))
+    }
+  }
+
+  private mutating func take(_ name: Name) {
+    let argument = sixteen_option_argument().map { String(cString: $0) }
+    switch name {
+    case .lang: language = argument
+    case .questions: questions = argument
+    case .mouse: usesMouse = true
+    case .ascii: usesASCII = true
+    case .help: wantsHelp = true
+    case .version: wantsVersion = true
+    }
+  }
+
+  private static func fault(_ code: Int32, _ vector: [UnsafeMutablePointer<CChar>?]) -> Fault {
+    let named = sixteen_option_character()
+    if code == Int32(UInt8(ascii: ":")) {
+      return .missingArgument(Name(rawValue: named)?.text ?? "?")
+    }
+    if let name = Name(rawValue: named) { return .unwantedArgument(name.text) }
+    // A short option may stand in the middle of a group, before which getopt_long still is.
+    if named > 0, named < 256 {
+      return .unknownOption("-\(Character(Unicode.Scalar(UInt8(named))))")
+    }
+    let index = Int(sixteen_option_index()) - 1
+    return .unknownOption(vector[index].map { String(cString: $0) } ?? "?")
+  }
+}

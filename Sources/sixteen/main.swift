@@ -1,0 +1,11 @@
+import Glibc
+import Terminal
+
+CharacterSet.adopt()
+do {
+  exit(try Command(arguments: CommandLine.arguments).run().rawValue)
+} catch {
+  // Without its texts the program cannot say this in any language but this one.
+  Standard.error("broken installation: \(error)")
+  exit(ExitStatus.data.rawValue)
+}
