@@ -44,7 +44,8 @@ struct ResultPage {
       rows += Array(repeating: .blank, count: PictureView.rows)
     }
     rows.append(.blank)
-    add(notes(outcome, neighbours))
+    let notes = ResultText(content: content).notes(outcome, neighbours: neighbours)
+    add((notes + [content.interface.text(.honestLine)]).flatMap { PageRow.wrapped($0, columns: columns) })
     add(PageRow.wrapped(content.text(personality.description), columns: columns))
     add(list(.strengths, personality.strengths))
     add(list(.costs, personality.costs))
@@ -66,26 +67,6 @@ struct ResultPage {
 
   private func meters(_ outcome: Outcome, columns: Int) -> [PageRow] {
     PairMeter.rows(of: outcome.tallies, content: content, columns: columns)
-  }
-
-  /// Ties, neighbours, and the honest line.
-  private func notes(_ outcome: Outcome, _ neighbours: [Personality]) -> [PageRow] {
-    var notes = outcome.tallies.filter(\.isTie).map { tally in
-      content.interface.text(
-        .tie,
-        [
-          "first": content.name(of: tally.pair.first),
-          "second": content.name(of: tally.pair.second),
-          "count": String(tally.first), "letter": tally.winner.rawValue,
-        ])
-    }
-    if !neighbours.isEmpty {
-      let types = neighbours.map { "\($0.type.code) \(content.text($0.name))" }
-        .joined(separator: content.interface.text(.listSeparator))
-      notes.append(content.interface.text(.neighbours, ["types": types]))
-    }
-    notes.append(content.interface.text(.honestLine))
-    return notes.flatMap { PageRow.wrapped($0, columns: columns) }
   }
 
   private func list(_ heading: Message, _ texts: [LocalizedText]) -> [PageRow] {

@@ -48,14 +48,36 @@ struct Command {
 
   private func takeTest() -> ExitStatus {
     do {
-      let screen = QuestionScreen(quiz: Quiz(questions: try questions()))
-      let terminal = try CursesTerminal(options: terminalOptions)
+      let quiz = Quiz(questions: try questions())
+      if options.isPlain { return try takePlainTest(quiz) }
+      let terminal: CursesTerminal
+      do {
+        terminal = try CursesTerminal(options: terminalOptions)
+      } catch TerminalError.cannotAddressCursor {
+        return try takePlainTest(quiz)
+      }
+      let screen = QuestionScreen(quiz: quiz)
       let host = ScreenHost(terminal: terminal, content: content)
       let ending = host.run(screen)
       terminal.close()
       return status(of: ending, outcome: screen.quiz.outcome)
     } catch {
       return report(error)
+    }
+  }
+
+  private func takePlainTest(_ quiz: Quiz) throws -> ExitStatus {
+    let lines = StandardLineTerminal()
+    let test = PlainTest(quiz: quiz, content: content, lines: lines)
+    switch try test.run() {
+    case .finished:
+      return .success
+    case .left:
+      return .success
+    case .inputEnded:
+      let (answered, total) = test.quiz.progress
+      let arguments = ["number": String(answered + 1), "total": String(total)]
+      return fail(.data, interface.text(.plainIncomplete, arguments))
     }
   }
 
@@ -94,33 +116,24 @@ struct Command {
   /// Leaves one line of the result on the screen.
   private func tellResult(_ outcome: Outcome) -> ExitStatus {
     do {
-      let personality = try PersonalityList.bundled().personality(for: outcome.type)
-      let splits = outcome.tallies.map { tally in
-        interface.text(
-          .split,
-          [
-            "first": String(tally.first), "firstLetter": tally.pair.first.rawValue,
-            "second": String(tally.second), "secondLetter": tally.pair.second.rawValue,
-          ])
-      }
-      return tell(
-        interface.text(
-          .farewell,
-          [
-            "type": outcome.type.code, "name": content.text(personality.name),
-            "splits": splits.joined(separator: interface.text(.listSeparator)),
-          ]))
+      return tell(try ResultText(content: content).summary(outcome))
     } catch {
       return report(error)
     }
   }
 
   private func tell(_ text: String) -> ExitStatus {
-    Standard.output(text) ? .success : .inputOutput
+    do {
+      try StandardOutput.write(text + "\n")
+      return .success
+    } catch {
+      return report(error)
+    }
   }
 
   private func fail(_ status: ExitStatus, _ text: String) -> ExitStatus {
-    Standard.error(text)
+    // Where standard error does not take it, there is nobody left to tell.
+    try? StandardOutput.write("sixteen: \(text)\n", toError: true)
     return status
   }
 
@@ -128,6 +141,8 @@ struct Command {
     switch error {
     case let error as TerminalError: fail(.unavailable, interface.text(error))
     case let error as QuestionFileError: fail(.data, interface.text(error))
+    case LineTerminalError.cannotWrite(let reason):
+      fail(.inputOutput, interface.text(.errorCannotWrite, ["reason": reason]))
     case let error as AssetError: fail(.data, interface.text(error))
     default: fail(.inputOutput, "\(error)")
     }

@@ -15,7 +15,7 @@ struct Options {
   enum Name: Int32, CaseIterable {
     // Above the range of characters, which would be short options.
     case lang = 256
-    case questions, mouse, ascii, help, version
+    case questions, plain, mouse, ascii, help, version
 
     var text: String { "--\(self)" }
     var takesArgument: Bool { self == .lang || self == .questions }
@@ -23,6 +23,7 @@ struct Options {
 
   private(set) var language: String?
   private(set) var questions: String?
+  private(set) var isPlain = false
   private(set) var usesMouse = false
   private(set) var usesASCII = false
   private(set) var wantsHelp = false
@@ -67,6 +68,7 @@ struct Options {
     switch name {
     case .lang: language = argument
     case .questions: questions = argument
+    case .plain: isPlain = true
     case .mouse: usesMouse = true
     case .ascii: usesASCII = true
     case .help: wantsHelp = true

@@ -6,6 +6,6 @@ do {
   exit(try Command(arguments: CommandLine.arguments).run().rawValue)
 } catch {
   // Without its texts the program cannot say this in any language but this one.
-  Standard.error("broken installation: \(error)")
+  try? StandardOutput.write("sixteen: broken installation: \(error)\n", toError: true)
   exit(ExitStatus.data.rawValue)
 }

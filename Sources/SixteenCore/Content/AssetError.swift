@@ -23,6 +23,7 @@ public struct AssetError: Error, Hashable, Sendable {
   public let asset: String
   /// Where in a JSON file, such as "personalities[3].name.en".
   public let field: String?
+  /// What is wrong there.
   public let problem: Problem
 
   init(asset: String, field: String? = nil, problem: Problem) {

@@ -50,6 +50,22 @@ public enum Message: String, CaseIterable, Sendable {
   case farewell = "result.farewell"
   case split = "result.split"
   case pictureCaption = "result.picture"
+  case colon = "list.colon"
+
+  // The test line by line.
+
+  case plainKeys = "plain.keys"
+  case plainPosition = "plain.position"
+  case plainChoice = "plain.choice"
+  case plainChosenChoice = "plain.chosenChoice"
+  case plainPrompt = "plain.prompt"
+  case plainAnswered = "plain.answered"
+  case plainFirst = "plain.first"
+  case plainUnknown = "plain.unknown"
+  case plainPair = "plain.pair"
+  case plainPairBare = "plain.pairBare"
+  case plainIncomplete = "plain.incomplete"
+  case errorCannotWrite = "plain.cannotWrite"
 
   // About the result.
 

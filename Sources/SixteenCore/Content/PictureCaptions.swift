@@ -39,7 +39,8 @@ public struct PictureCaptions: Sendable {
   ) throws(AssetError) -> [(code: String, caption: LocalizedText)] {
     do {
       return try JSONDocument.withRoot(of: json) { root throws(JSONError) in
-        try root.members().map { member throws(JSONError) in
+        try root.expectSchema()
+        return try root.member("captions").members().map { member throws(JSONError) in
           (member.key, try LocalizedText(member.value))
         }
       }

@@ -1,9 +1,13 @@
 /// A colour of a picture, 8 bits a channel.
 public struct PixelColor: Hashable, Sendable {
+  /// From 0 to 255.
   public let red: UInt8
+  /// From 0 to 255.
   public let green: UInt8
+  /// From 0 to 255.
   public let blue: UInt8
 
+  /// The colour of three channels.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green

@@ -7,6 +7,7 @@ public struct Choice: Hashable, Sendable {
   /// The words (內容).
   public let content: LocalizedText
 
+  /// A choice for a pole.
   public init(pole: Pole, content: LocalizedText) {
     self.pole = pole
     self.content = content

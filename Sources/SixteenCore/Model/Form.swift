@@ -5,6 +5,7 @@ public struct Form: Hashable, Sendable, Identifiable {
   /// How many questions it asks, from the beginning of the set.
   public let questionCount: Int
 
+  /// A form of the first `questionCount` questions.
   public init(id: String, questionCount: Int) {
     self.id = id
     self.questionCount = questionCount

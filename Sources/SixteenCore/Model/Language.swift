@@ -7,6 +7,7 @@ public struct Language: Hashable, Sendable, Identifiable {
   /// The beginnings of the locale names it serves, such as "zh" for "zh_TW.UTF-8".
   public let localePrefixes: [String]
 
+  /// A language; see its properties.
   public init(id: String, name: String, localePrefixes: [String]) {
     self.id = id
     self.name = name

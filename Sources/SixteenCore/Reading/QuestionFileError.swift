@@ -10,6 +10,7 @@ public struct QuestionFileError: Error, Hashable, Sendable {
   public let line: Int?
   /// The column of a syntax error in characters, from 1.
   public let column: Int?
+  /// What is wrong there.
   public let problem: Problem
 
   init(

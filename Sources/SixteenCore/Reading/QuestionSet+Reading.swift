@@ -2,7 +2,7 @@ extension QuestionSet {
   /// The largest question file that is read, in bytes: 4 MiB.
   public static let largestFileSize = 4 << 20
 
-  /// How many problems `findings` lists before it stops.
+  /// How many problems `findings(path:)` lists before it stops.
   public static let findingsLimit = 1000
 
   /// The set in the bytes of a question file.
@@ -12,7 +12,13 @@ extension QuestionSet {
   ///   - file: the name that errors give the file.
   /// - Throws: the first problem found.
   public init(json: UnsafeRawBufferPointer, file: String) throws(QuestionFileError) {
-    self = try QuestionReader.read(json, file: file, limit: 1).get()
+    let (set, errors) = Self.read(json, file: file, limit: 1)
+    if let set {
+      self = set
+    } else {
+      // Without a set there is an error; the other one is for the compiler.
+      throw errors.first ?? QuestionFileError(file: file, problem: .noQuestions)
+    }
   }
 
   /// The set in a question file.
@@ -21,7 +27,10 @@ extension QuestionSet {
   ///   `largestFileSize` is refused before any of it is decoded; a pipe never blocks.
   public static func load(path: String) throws(QuestionFileError) -> QuestionSet {
     let bytes = try contents(ofFile: path)
-    return try bytes.withUnsafeBytes { QuestionReader.read($0, file: path, limit: 1) }.get()
+    let result = bytes.withUnsafeBytes { json in
+      Result { () throws(QuestionFileError) in try QuestionSet(json: json, file: path) }
+    }
+    return try result.get()
   }
 
   /// Everything that keeps a question file from being read, in the order of the file; empty for a
@@ -29,12 +38,24 @@ extension QuestionSet {
   public static func findings(path: String) -> [QuestionFileError] {
     do {
       let bytes = try contents(ofFile: path)
-      let reading = bytes.withUnsafeBytes {
-        QuestionReader.read($0, file: path, limit: findingsLimit)
-      }
-      return reading.findings
+      return bytes.withUnsafeBytes { read($0, file: path, limit: findingsLimit).errors }
     } catch {
       return [error]
+    }
+  }
+
+  private static func read(
+    _ json: UnsafeRawBufferPointer, file: String, limit: Int
+  ) -> (set: QuestionSet?, errors: [QuestionFileError]) {
+    var findings = QuestionFileFindings(file: file, limit: limit)
+    do {
+      let set = try JSONDocument.withRoot(of: json) { root in
+        QuestionSet(root, findings: &findings)
+      }
+      return (set, findings.errors)
+    } catch {
+      findings.note(error)
+      return (nil, findings.errors)
     }
   }
 

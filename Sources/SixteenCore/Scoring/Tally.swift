@@ -7,6 +7,7 @@ public struct Tally: Hashable, Sendable {
   /// Answers for the pair's second pole.
   public let second: Int
 
+  /// A tally of counts, neither of which is below 0.
   public init(pair: Pair, first: Int, second: Int) {
     self.pair = pair
     self.first = first

@@ -1,0 +1,96 @@
+extension QuestionSet {
+  /// The set of a question file, or nil and findings.
+  init?(_ root: JSONValue, findings: inout QuestionFileFindings) {
+    guard findings.attempt(try root.expectSchema()) != nil else { return nil }
+    let id = Self.usableID(in: root, &findings)
+    let version = findings.attempt(try root.text("version"))
+    let title = findings.text("title", in: root)
+    let questions = Self.questions(in: root, &findings)
+    // How long a form may be is known only once all questions are.
+    let forms = findings.errors.isEmpty ? Self.forms(in: root, questions, &findings) : []
+    guard findings.errors.isEmpty, let id, let version, let title else { return nil }
+    self.init(id: id, version: version, title: title, forms: forms, questions: questions)
+  }
+
+  private static func usableID(
+    in root: JSONValue, _ findings: inout QuestionFileFindings
+  ) -> String? {
+    guard let id = findings.attempt(try root.text("id")) else { return nil }
+    let isUsable =
+      id.utf8.count <= 64
+      && id.unicodeScalars.allSatisfy { isAlphanumeric($0) || ".-_".unicodeScalars.contains($0) }
+      && id.unicodeScalars.first.map(isAlphanumeric) == true
+    guard isUsable else {
+      findings.note(.unusableID(id), at: .key("id", in: root.path))
+      return nil
+    }
+    return id
+  }
+
+  private static func isAlphanumeric(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "A"..."Z", "a"..."z": true
+    default: false
+    }
+  }
+
+  private static func questions(
+    in root: JSONValue, _ findings: inout QuestionFileFindings
+  ) -> [Question] {
+    guard let list = findings.attempt(try root.member("questions")),
+      let elements = findings.attempt(try list.elements())
+    else { return [] }
+    guard !elements.isEmpty else {
+      findings.note(.noQuestions, at: list.path)
+      return []
+    }
+    var questions: [Question] = []
+    var ids: Set<String> = []
+    for (offset, element) in elements.enumerated() where !findings.isFull {
+      findings.enterQuestion(position: offset + 1)
+      guard let question = Question(element.asRoot, findings: &findings) else { continue }
+      if !ids.insert(question.id).inserted {
+        findings.note(.duplicateID(question.id), at: .key("id", in: .root))
+      }
+      questions.append(question)
+    }
+    findings.leaveQuestions()
+    // A pair may be missing only because a question about it is broken.
+    if questions.count == elements.count {
+      noteMissingPairs(in: questions[...], at: list.path, &findings)
+    }
+    return questions
+  }
+
+  private static func forms(
+    in root: JSONValue, _ questions: [Question], _ findings: inout QuestionFileFindings
+  ) -> [Form] {
+    guard let list = findings.attempt(try root.optionalMember("forms")), let list,
+      let elements = findings.attempt(try list.elements())
+    else { return [] }
+    var forms: [Form] = []
+    for element in elements where !findings.isFull {
+      guard let id = findings.attempt(try element.text("id")),
+        let count = findings.attempt(try element.member("questions").integer())
+      else { continue }
+      if forms.contains(where: { $0.id == id }) {
+        findings.note(.duplicateID(id), at: .key("id", in: element.path))
+      }
+      let path = JSONPath.key("questions", in: element.path)
+      if count > questions.count {
+        findings.note(.formTooLong(questions: count, available: questions.count), at: path)
+      }
+      noteMissingPairs(in: questions.prefix(max(count, 0)), at: path, &findings)
+      forms.append(Form(id: id, questionCount: count))
+    }
+    return forms
+  }
+
+  private static func noteMissingPairs(
+    in questions: ArraySlice<Question>, at path: JSONPath, _ findings: inout QuestionFileFindings
+  ) {
+    for pair in Pair.allCases where !questions.contains(where: { $0.pair == pair }) {
+      findings.note(.pairWithoutQuestions(pair), at: path)
+    }
+  }
+}
