@@ -126,7 +126,7 @@ struct AssetReadingTests {
 
   @Test("A caption is found by its type; an unknown code is an error")
   func captions() throws {
-    let text = #"{ "INTJ": { "en": "a chess piece" } }"#
+    let text = #"{ "schema": 1, "captions": { "INTJ": { "en": "a chess piece" } } }"#
     let captions = try withBytes(of: text) { try PictureCaptions(json: $0, asset: "c") }
     let known = try #require(PersonalityType(code: "INTJ"))
     let unknown = try #require(PersonalityType(code: "INTP"))

@@ -44,7 +44,8 @@ func readSet(_ text: String, file: String = "test.json") throws(QuestionFileErro
 }
 
 /// Reads a question file from bytes.
-func readSet(_ bytes: [UInt8], file: String = "test.json") throws(QuestionFileError) -> QuestionSet {
+func readSet(_ bytes: [UInt8], file: String = "test.json") throws(QuestionFileError) -> QuestionSet
+{
   let result: Result<QuestionSet, QuestionFileError> = bytes.withUnsafeBytes { json in
     Result { () throws(QuestionFileError) in try QuestionSet(json: json, file: file) }
   }

@@ -34,7 +34,8 @@ private let brokenSets = [
   BrokenFile(#""id": "tiny""#, #""id": "../tiny""#, nil, "id", .unusableID("../tiny")),
   BrokenFile(#""id": "tiny""#, #""id": ".tiny""#, nil, "id", .unusableID(".tiny")),
   BrokenFile(#""id": "tiny""#, #""id": "小""#, nil, "id", .unusableID("小")),
-  BrokenFile(#""version": "7""#, #""version": 7"#, nil, "version", .json(.wrongType(expected: .string))),
+  BrokenFile(
+    #""version": "7""#, #""version": 7"#, nil, "version", .json(.wrongType(expected: .string))),
   BrokenFile(#""version": "7""#, #""version": "  ""#, nil, "version", .json(.emptyText)),
   BrokenFile(#""小", "en": "tiny""#, #""小", "en": """#, nil, "title.en", .json(.emptyText)),
   BrokenFile(#"{ "zh-Hant": "小", "en": "tiny" }"#, "{}", nil, "title", .json(.emptyText)),
@@ -68,7 +69,8 @@ private let brokenQuestions = [
   BrokenFile(#""en": "p2""#, #""en": "\u3000 \t""#, "q-SN", "prompt.en", .json(.emptyText)),
   BrokenFile(#""en": "p2""#, #""en": "\u200b""#, "q-SN", "prompt.en", .json(.emptyText)),
   BrokenFile(#", "en": "p2""#, "", "q-SN", "prompt", .missingLanguage("en")),
-  BrokenFile(#""en": "p2""#, #""en": "p2", "eo": "p""#, "q-SN", "prompt", .additionalLanguage("eo")),
+  BrokenFile(
+    #""en": "p2""#, #""en": "p2", "eo": "p""#, "q-SN", "prompt", .additionalLanguage("eo")),
   BrokenFile(#""pole": "N""#, #""pole": "X""#, "q-SN", "choices[0].pole", .unknownPole("X")),
   BrokenFile(#""pole": "N""#, #""pole": "n""#, "q-SN", "choices[0].pole", .unknownPole("n")),
   BrokenFile(
@@ -88,7 +90,8 @@ private let brokenQuestions = [
   BrokenFile(
     #""content": { "zh-Hant": "乙二", "en": "c4" }"#, #""text": "c4""#, "q-SN",
     "choices[1].content", .json(.missing)),
-  BrokenFile(#""c8" } } ] }"#, #""c8" } } ] }, 5"#, "#5", nil, .json(.wrongType(expected: .object))),
+  BrokenFile(
+    #""c8" } } ] }"#, #""c8" } } ] }, 5"#, "#5", nil, .json(.wrongType(expected: .object))),
 ]
 
 @Suite("Reading a question file")
@@ -141,9 +144,12 @@ struct QuestionFileTests {
     let other: Pair = pair == .EI ? .SN : .EI
     let text =
       tinyFile
-      .replacingOccurrences(of: #""pair": "\#(pair.rawValue)""#, with: #""pair": "\#(other.rawValue)""#)
       .replacingOccurrences(
-        of: #""pole": "\#(pair.first.rawValue)""#, with: #""pole": "\#(other.first.rawValue)""#)
+        of: #""pair": "\#(pair.rawValue)""#, with: #""pair": "\#(other.rawValue)""#
+      )
+      .replacingOccurrences(
+        of: #""pole": "\#(pair.first.rawValue)""#, with: #""pole": "\#(other.first.rawValue)""#
+      )
       .replacingOccurrences(
         of: #""pole": "\#(pair.second.rawValue)""#, with: #""pole": "\#(other.second.rawValue)""#)
     let error = QuestionFileError(

@@ -43,7 +43,8 @@ struct TallyTests {
   @Test(
     "Shares as the text gives them",
     arguments: [
-      (3, 6, 33, 67), (5, 4, 56, 44), (1, 7, 12, 88), (7, 1, 88, 12), (0, 9, 0, 100), (4, 4, 50, 50),
+      (3, 6, 33, 67), (5, 4, 56, 44), (1, 7, 12, 88), (7, 1, 88, 12), (0, 9, 0, 100),
+      (4, 4, 50, 50),
       (100, 99, 51, 49), (1, 999, 1, 99), (999, 1, 99, 1), (0, 0, 50, 50),
     ])
   func shareExamples(first: Int, second: Int, firstShare: Int, secondShare: Int) {
@@ -72,6 +73,13 @@ struct TallyTests {
       #expect(Tally(pair: .SN, first: more, second: answered - more).clarity == word)
       #expect(Tally(pair: .SN, first: answered - more, second: more).clarity == word)
     }
+  }
+
+  @Test(
+    "A margin exactly on a limit gets the stronger word",
+    arguments: [(6, 4, .moreOften), (29, 11, .mostly), (7, 1, .nearlyAll)] as [(Int, Int, Clarity)])
+  func clarityLimits(more: Int, less: Int, word: Clarity) {
+    #expect(Tally(pair: .TF, first: more, second: less).clarity == word)
   }
 
   @Test("No clarity word below five answers, one from five on, and they never step back")
