@@ -14,7 +14,9 @@ static const struct {
 #include "asset.h"
 #define ASSET personalities.json
 #include "asset.h"
-#define ASSET interface.json
+#define ASSET interface/en.json
+#include "asset.h"
+#define ASSET interface/zh-Hant.json
 #include "asset.h"
 #define ASSET languages.json
 #include "asset.h"

@@ -22,10 +22,10 @@ public enum Theme {
   /// The background of a result.
   static func background(of category: Personality.Category) -> RGB {
     switch category {
-    case .NT: RGB(88, 52, 140)
-    case .NF: RGB(28, 105, 66)
+    case .NT: RGB(88, 40, 140)
+    case .NF: RGB(26, 98, 46)
     case .SJ: RGB(28, 78, 140)
-    case .SP: RGB(240, 190, 74)
+    case .SP: RGB(244, 200, 80)
     }
   }
 

@@ -12,15 +12,28 @@ struct ContentText: CustomStringConvertible {
 
 /// The assets that hold texts.
 let textAssets = [
-  "questions.json", "personalities.json", "interface.json", "pictures/captions.json",
+  "questions.json", "personalities.json", interfaceAsset, "pictures/captions.json",
 ]
+
+/// The interface's texts, which are in one file a language.
+let interfaceAsset = "interface"
 
 /// All texts of an asset: the members of every object that has a language for a key.
 func contentTexts(_ asset: String) throws -> [ContentText] {
-  let bytes = try required(Assets.bytes(asset))
   let languages = Set(try LanguageList.bundled().languages.map(\.id))
-  let root = try JSONSerialization.jsonObject(with: Data(bytes))
-  return texts(in: root, path: asset, languages: languages)
+  if asset == interfaceAsset { return try languages.flatMap(interfaceTexts) }
+  return texts(in: try json(asset), path: asset, languages: languages)
+}
+
+private func interfaceTexts(_ language: Language.ID) throws -> [ContentText] {
+  let file = try required(json("interface/\(language).json") as? [String: Any])
+  return try required(file["texts"] as? [String: String]).map { key, text in
+    ContentText(path: key, language: language, text: text)
+  }
+}
+
+private func json(_ asset: String) throws -> Any {
+  try JSONSerialization.jsonObject(with: Data(try required(Assets.bytes(asset))))
 }
 
 private func texts(in value: Any, path: String, languages: Set<String>) -> [ContentText] {

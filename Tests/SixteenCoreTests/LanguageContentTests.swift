@@ -34,7 +34,7 @@ struct LanguageContentTests {
   func clean(asset: String) throws {
     for text in try contentTexts(asset) {
       #expect(text.text.contains { !$0.isWhitespace }, "\(text)")
-      let isInterface = asset == "interface.json"
+      let isInterface = asset == interfaceAsset
       let unwelcome = text.text.unicodeScalars.filter {
         $0.isUnwelcome && !(isInterface && $0 == "\n")
       }
@@ -49,7 +49,7 @@ struct LanguageContentTests {
   @Test("There is no Chinese in English but that language's own name", arguments: textAssets)
   func english(asset: String) throws {
     for text in try contentTexts(asset) where text.language == "en" {
-      let rest = asset == "interface.json" ? text.text.replacing("中文", with: "") : text.text
+      let rest = asset == interfaceAsset ? text.text.replacing("中文", with: "") : text.text
       #expect(!rest.unicodeScalars.contains { $0.isCJK }, "\(text)")
     }
   }
@@ -61,7 +61,7 @@ struct LanguageContentTests {
     for text in try contentTexts(asset) where text.language == "zh-Hant" {
       let rest = text.text.replacing(#/--?[a-z-]+|\{[A-Za-z]+\}/#, with: "")
       let foreign = rest.latinWords.filter { word in
-        if asset != "interface.json" { return !word.allSatisfy { "EISNTFJP".contains($0) } }
+        if asset != interfaceAsset { return !word.allSatisfy { "EISNTFJP".contains($0) } }
         let isPoles = word.allSatisfy { "EISNTFJP".contains($0) }
         return !isPoles && word.count > 1 && !latinInChineseInterface.contains(word)
       }
@@ -91,13 +91,13 @@ struct LanguageContentTests {
       let interface = try Interface.bundled(language: language.id)
       for message in Message.allCases { #expect(!interface.text(message).isEmpty) }
     }
-    let paths = Set(try contentTexts("interface.json").map(\.path))
-    #expect(paths == Set(Message.allCases.map { "interface.json.texts.\($0.rawValue)" }))
+    let paths = Set(try contentTexts(interfaceAsset).map(\.path))
+    #expect(paths == Set(Message.allCases.map(\.rawValue)))
   }
 
   @Test("A message takes the same arguments in every language")
   func arguments() throws {
-    let texts = Dictionary(grouping: try contentTexts("interface.json"), by: \.path)
+    let texts = Dictionary(grouping: try contentTexts(interfaceAsset), by: \.path)
     for (path, texts) in texts {
       let names = texts.map { text in
         Set(text.text.matches(of: #/\{[A-Za-z]+\}/#).map(\.output))

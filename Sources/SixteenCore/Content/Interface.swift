@@ -4,9 +4,9 @@ public struct Interface: Sendable {
   public let language: Language.ID
   private let texts: [Message: String]
 
-  /// The texts of one language in JSON of the form of assets/interface.json.
+  /// The texts of one language in JSON of the form of the files of assets/interface.
   ///
-  /// - Throws: a message without a text in this language, among others.
+  /// - Throws: a message without a text, among others.
   public init(
     json: UnsafeRawBufferPointer, asset: String, language: Language.ID
   ) throws(AssetError) {
@@ -18,7 +18,7 @@ public struct Interface: Sendable {
         var texts: [Message: String] = [:]
         texts.reserveCapacity(Message.allCases.count)
         for message in Message.allCases {
-          texts[message] = try list.member(message.rawValue).text(language)
+          texts[message] = try list.text(message.rawValue)
         }
         return texts
       }
@@ -29,7 +29,7 @@ public struct Interface: Sendable {
 
   /// The program's own texts in a language.
   public static func bundled(language: Language.ID) throws(AssetError) -> Interface {
-    let name = "interface.json"
+    let name = "interface/\(language).json"
     return try Interface(json: Assets.required(name), asset: name, language: language)
   }
 

@@ -1,4 +1,4 @@
-/// The texts of the interface, each by its key in assets/interface.json.
+/// The texts of the interface, each by its key in the files of assets/interface.
 public enum Message: String, CaseIterable, Sendable {
   // The test.
 
