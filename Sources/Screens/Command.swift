@@ -8,6 +8,7 @@ enum Command: Hashable, Sendable {
   case nextButton, previousButton
   case switchLanguage
   case restart
+  case more
   case about
   case help
   case leave

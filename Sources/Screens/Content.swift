@@ -30,7 +30,7 @@ public final class Content {
   public func text(_ text: LocalizedText) -> String { text.text(preferring: language.id) }
 
   /// "INTJ · 布局者".
-  func title(of personality: Personality) -> String {
+  public func title(of personality: Personality) -> String {
     "\(personality.type.code) · \(text(personality.name))"
   }
 

@@ -18,6 +18,8 @@ struct KeyBinding: Sendable {
   /// The word behind a key in the footer.
   enum Hint: Hashable, Sendable {
     case message(Message)
+    /// A message about a number.
+    case count(Message, Int)
     /// The name of the next language.
     case nextLanguage
   }

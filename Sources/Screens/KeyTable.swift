@@ -35,7 +35,19 @@ enum KeyTable {
   ]
 
   /// On the result. Those with hints are its buttons.
-  static let result: [KeyBinding] = [
+  /// - Parameter questionsLeft: how many more the longer form has, nil where there is none.
+  static func result(questionsLeft: Int?) -> [KeyBinding] {
+    let more = questionsLeft.map { count in
+      KeyBinding(
+        [.character("m"): .more], label: "m", hint: .count(.hintMore, count), help: .helpMore,
+        rank: 4)
+    }
+    return result.flatMap { binding in
+      binding.commands.values.contains(.restart) ? [binding, more].compactMap(\.self) : [binding]
+    }
+  }
+
+  private static let result: [KeyBinding] = [
     lineScrolling,
     KeyBinding(
       pageScrolling.merging([.character(" "): .scroll(.pageDown)]) { first, _ in first },

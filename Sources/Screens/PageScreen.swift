@@ -68,10 +68,11 @@ final class PageScreen: Screen {
 
 extension PageScreen {
   /// All keys, from the tables that the screens act by.
-  static func help() -> PageScreen {
+  /// - Parameter result: the table of the result that there is or may be.
+  static func help(result: [KeyBinding]) -> PageScreen {
     PageScreen(.helpTitle) { content, columns in
       let sections: [(Message, [KeyBinding])] = [
-        (.helpOnQuestion, KeyTable.question), (.helpOnResult, KeyTable.result),
+        (.helpOnQuestion, KeyTable.question), (.helpOnResult, result),
         (.helpEverywhere, KeyTable.everywhere),
       ]
       let indent = columns >= 40 ? 15 : 11

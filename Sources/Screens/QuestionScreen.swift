@@ -16,15 +16,17 @@ public final class QuestionScreen: Screen {
   /// Whether the last run of keys looks like an input method's.
   public private(set) var showsInputMethodHint = false
 
+  private let questionnaire: Questionnaire
   private let resultScreen = ResultScreen()
   private var scroll = ScrollPosition()
   private var followsFocus = true
   private var repeats = RepeatFilter()
   private var unreadableKeys = 0
 
-  /// A screen that asks the questions of a quiz.
-  public init(quiz: Quiz) {
-    self.quiz = quiz
+  /// A screen that asks the questions of a set.
+  public init(questionnaire: Questionnaire) {
+    self.questionnaire = questionnaire
+    quiz = questionnaire.quiz
   }
 
   /// Where in `quiz` the user is; as many questions as are answered, after the last one.
@@ -33,6 +35,11 @@ public final class QuestionScreen: Screen {
   /// The question on the screen. Under the result it is still the last one.
   private var displayedQuestion: Question {
     quiz.questions[min(currentQuestionIndex, quiz.questions.count - 1)]
+  }
+
+  /// How many more the next longer form asks, nil where there is none.
+  private var questionsLeft: Int? {
+    questionnaire.longer(than: quiz).map { $0.questions.count - quiz.questions.count }
   }
 
   public override func viewDidLoad() {
@@ -60,6 +67,7 @@ public final class QuestionScreen: Screen {
     if let outcome = quiz.outcome {
       focusedChoice = tag
       resultScreen.outcome = outcome
+      resultScreen.questionsLeft = questionsLeft
       host?.present(resultScreen)
     }
   }
@@ -139,7 +147,7 @@ public final class QuestionScreen: Screen {
           self?.restart()
         })
     case .help:
-      host?.present(PageScreen.help())
+      host?.present(PageScreen.help(result: KeyTable.result(questionsLeft: questionsLeft)))
     case .leave:
       guard quiz.answeredCount > 0 else {
         host?.finish(.left)
@@ -149,13 +157,13 @@ public final class QuestionScreen: Screen {
         ConfirmScreen(.confirmLeave, keys: KeyTable.confirmLeave) { [weak self] in
           self?.host?.finish(.left)
         })
-    case .about, .nextButton, .previousButton, .stay:
+    case .about, .more, .nextButton, .previousButton, .stay:
       break
     }
   }
 
   private func restart() {
-    quiz.restart()
+    quiz = questionnaire.quiz
     displayQuestion()
     host?.discardInputAfterNextFrame()
   }
@@ -213,7 +221,7 @@ public final class QuestionScreen: Screen {
         answered: answered, total: total)
     } else {
       canvas.write(
-        content.interface.text(.appTitle), row: row, column: left, style: Theme.title)
+        content.text(questionnaire.set.title), row: row, column: left, style: Theme.title)
       ProgressBar.draw(
         in: &canvas, row: row + 1, column: left, columns: layout.columns.count,
         answered: answered, total: total)
@@ -262,5 +270,13 @@ extension QuestionScreen: ResultScreenDelegate {
   /// Zeroes scores, index and bar, and shows the first question again.
   public func dialogDismissed() {
     restart()
+  }
+
+  /// Goes on to the longer form from the answers given.
+  public func moreQuestionsWanted() {
+    guard let longer = questionnaire.longer(than: quiz) else { return }
+    quiz = longer
+    displayQuestion()
+    host?.discardInputAfterNextFrame()
   }
 }

@@ -11,6 +11,8 @@ public final class ResultScreen: Screen {
   public weak var delegate: (any ResultScreenDelegate)?
   /// What to show at the next presentation.
   public var outcome: Outcome?
+  /// How many more questions could be answered for a firmer result, if any.
+  public var questionsLeft: Int?
 
   /// What is shown.
   private struct Presented {
@@ -41,12 +43,14 @@ public final class ResultScreen: Screen {
     }
   }
 
+  private var keys: [KeyBinding] { KeyTable.result(questionsLeft: questionsLeft) }
+
   // MARK: Events
 
   public override func handle(_ event: Event) {
     switch event {
     case .key(let key):
-      if let command = KeyTable.result.command(for: key) { perform(command) }
+      if let command = keys.command(for: key) { perform(command) }
     case .click(let position):
       guard let (dialog, _, footer) = parts else { return }
       dialog.binding(at: position, of: footer)?.action.map(perform)
@@ -72,10 +76,12 @@ public final class ResultScreen: Screen {
       host?.switchLanguage()
     case .restart:
       host?.dismiss { [weak delegate] in delegate?.dialogDismissed() }
+    case .more:
+      host?.dismiss { [weak delegate] in delegate?.moreQuestionsWanted() }
     case .about:
       if let presented { host?.present(PageScreen.about(presented.outcome)) }
     case .help:
-      host?.present(PageScreen.help())
+      host?.present(PageScreen.help(result: keys))
     case .leave:
       host?.finish(.left)
     case .focus, .choose, .back, .stay:
@@ -126,7 +132,7 @@ public final class ResultScreen: Screen {
       presented.outcome, presented.personality, neighbours: presented.neighbours,
       content: host.content, columns: widest.inside.columns)
     let dialog = Dialog(on: host.size, columns: Self.widest, rows: page.rows.count)
-    let footer = Footer(KeyTable.result, content: host.content, columns: dialog.inside.columns)
+    let footer = Footer(keys, content: host.content, columns: dialog.inside.columns)
     return (dialog, page, footer)
   }
 }

@@ -10,4 +10,15 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case indexed
   /// All of 24 bits.
   case direct
+
+  /// The depth of a terminal that says how many colours it has.
+  init(count: Int) {
+    switch count {
+    case 0x100_0000...: self = .direct
+    case 256...: self = .indexed
+    case 16...: self = .sixteen
+    case 8...: self = .eight
+    default: self = .none
+    }
+  }
 }

@@ -95,15 +95,9 @@ public final class CursesTerminal: Terminal {
   }
 
   private static func startColors() -> ColorDepth {
-    let unwanted = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    guard !unwanted, has_colors(), start_color() == OK else { return .none }
-    switch COLORS {
-    case 0x100_0000...: return .direct
-    case 256...: return .indexed
-    case 16...: return .sixteen
-    case 8...: return .eight
-    default: return .none
-    }
+    guard !TerminalDescription.colorsAreUnwanted, has_colors(), start_color() == OK
+    else { return .none }
+    return ColorDepth(count: Int(COLORS))
   }
 
   private func configureInput() {
@@ -250,6 +244,10 @@ public final class CursesTerminal: Terminal {
   }
 
   private func readKeys() {
+    #if DEBUG
+      // Lets a test see what a trap leaves on the terminal.
+      if getenv("SIXTEEN_TRAP") != nil { fatalError("SIXTEEN_TRAP") }
+    #endif
     if reader.isPasting, lastPastedAt.duration(to: .now) > .seconds(1) { reader.endPaste() }
     var codes: [Int32] = []
     func flush() {

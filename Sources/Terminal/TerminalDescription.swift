@@ -10,6 +10,11 @@ struct TerminalDescription {
   let sendsEscapeSequences: Bool
   /// Whether it takes 24-bit colours.
   let hasDirectColor: Bool
+  /// The colours it has and is to show.
+  let colors: ColorDepth
+
+  /// Whether the user wants none (https://no-color.org).
+  static var colorsAreUnwanted: Bool { variable("NO_COLOR") != nil }
 
   /// The terminal that TERM names.
   /// - Throws: `TerminalError` where that is none on which a cursor can be moved.
@@ -23,11 +28,13 @@ struct TerminalDescription {
     }
     let colors = tigetnum("colors")
     let saysDirect = ["truecolor", "24bit"].contains(variable("COLORTERM") ?? "")
+    // GNU screen passes COLORTERM on but not the colours.
+    let hasDirectColor =
+      colors >= 0x100_0000 || saysDirect && colors >= 256 && variable("STY") == nil
+    let depth = hasDirectColor ? .direct : ColorDepth(count: Int(colors))
     return TerminalDescription(
       name: term, sendsEscapeSequences: cup.hasPrefix("\u{1B}["),
-      // GNU screen passes COLORTERM on but not the colours.
-      hasDirectColor: colors >= 0x100_0000
-        || saysDirect && colors >= 256 && variable("STY") == nil)
+      hasDirectColor: hasDirectColor, colors: colorsAreUnwanted ? .none : depth)
   }
 
   private static func variable(_ name: String) -> String? {

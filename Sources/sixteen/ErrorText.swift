@@ -16,7 +16,15 @@ extension Interface {
           ])
       case .missingArgument(let option): text(.errorMissingArgument, ["option": option])
       case .unwantedArgument(let option): text(.errorUnwantedArgument, ["option": option])
+      case .misplacedOption(let option, let action):
+        text(.errorMisplacedOption, ["option": option, "action": action.rawValue])
+      case .unknownAction(let word):
+        text(
+          .errorUnknownAction,
+          ["word": word, "words": Options.Action.words.joined(separator: " ")])
       case .operand(let operand): text(.errorOperand, ["operand": operand])
+      case .missingOperand(let action):
+        text(.errorMissingOperand, ["action": action.rawValue])
       }
     return "\(sentence) \(text(.tryHelp))"
   }

@@ -8,26 +8,56 @@ struct Options {
     case unknownOption(String)
     case missingArgument(String)
     case unwantedArgument(String)
+    case misplacedOption(String, Action)
+    case unknownAction(String)
     case operand(String)
+    case missingOperand(Action)
+  }
+
+  /// What the program can be asked to do; without a word it gives the test.
+  enum Action: String, CaseIterable {
+    case test, types, check
+
+    /// The words on the command line.
+    static var words: [String] { allCases.filter { $0 != .test }.map(\.rawValue) }
   }
 
   /// The options there are.
   enum Name: Int32, CaseIterable {
     // Above the range of characters, which would be short options.
     case lang = 256
-    case questions, plain, mouse, ascii, help, version
+    case form, questions, plain, mouse, ascii, help, version
 
     var text: String { "--\(self)" }
-    var takesArgument: Bool { self == .lang || self == .questions }
+
+    var takesArgument: Bool {
+      switch self {
+      case .lang, .form, .questions: true
+      case .plain, .mouse, .ascii, .help, .version: false
+      }
+    }
+
+    /// Whether the option means something for an action.
+    func belongs(to action: Action) -> Bool {
+      switch self {
+      case .lang, .help, .version: true
+      case .form, .questions, .plain, .mouse, .ascii: action == .test
+      }
+    }
   }
 
+  private(set) var action = Action.test
+  /// What follows the action's word.
+  private(set) var operands: [String] = []
   private(set) var language: String?
+  private(set) var form: String?
   private(set) var questions: String?
   private(set) var isPlain = false
   private(set) var usesMouse = false
   private(set) var usesASCII = false
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
+  private var given: [Name] = []
   /// The first fault; what stands before it has been read.
   private(set) var fault: Fault?
 
@@ -57,16 +87,38 @@ struct Options {
         fault = Self.fault(code, vector)
       }
     }
-    let rest = Int(sixteen_option_index())
-    if fault == nil, rest < arguments.count, let operand = vector[rest] {
-      fault = .operand(String(cString: operand))
+    let rest = vector[Int(sixteen_option_index())..<arguments.count]
+    takeOperands(rest.compactMap { $0.map { String(cString: $0) } })
+  }
+
+  private mutating func takeOperands(_ words: [String]) {
+    operands = words
+    if let word = words.first {
+      if let action = Action(rawValue: word), action != .test {
+        self.action = action
+        operands.removeFirst()
+      } else {
+        fault = fault ?? .unknownAction(word)
+      }
+    }
+    if let stray = given.first(where: { !$0.belongs(to: action) }) {
+      fault = fault ?? .misplacedOption(stray.text, action)
+    }
+    switch action {
+    case .test: break
+    case .types:
+      if operands.count > 1 { fault = fault ?? .operand(operands[1]) }
+    case .check:
+      if operands.isEmpty, !wantsHelp { fault = fault ?? .missingOperand(action) }
     }
   }
 
   private mutating func take(_ name: Name) {
     let argument = sixteen_option_argument().map { String(cString: $0) }
+    given.append(name)
     switch name {
     case .lang: language = argument
+    case .form: form = argument
     case .questions: questions = argument
     case .plain: isPlain = true
     case .mouse: usesMouse = true

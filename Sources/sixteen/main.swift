@@ -3,7 +3,7 @@ import Terminal
 
 CharacterSet.adopt()
 do {
-  exit(try Command(arguments: CommandLine.arguments).run().rawValue)
+  exit(try Program(arguments: CommandLine.arguments).run().rawValue)
 } catch {
   // Without its texts the program cannot say this in any language but this one.
   try? StandardOutput.write("sixteen: broken installation: \(error)\n", toError: true)

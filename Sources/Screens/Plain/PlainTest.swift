@@ -16,13 +16,15 @@ public final class PlainTest {
 
   private let lines: any LineTerminal
   private let content: Content
+  private let title: LocalizedText
 
   /// The answers so far.
   public private(set) var quiz: Quiz
 
   /// A test that has not begun.
-  public init(quiz: Quiz, content: Content, lines: any LineTerminal) {
-    self.quiz = quiz
+  public init(questionnaire: Questionnaire, content: Content, lines: any LineTerminal) {
+    title = questionnaire.set.title
+    quiz = questionnaire.quiz
     self.content = content
     self.lines = lines
   }
@@ -31,7 +33,7 @@ public final class PlainTest {
 
   /// Asks all questions, then tells the result.
   public func run() throws -> Ending {
-    try lines.write(line: interface.text(.appTitle))
+    try lines.write(line: content.text(title))
     try lines.write(line: interface.text(.instruction))
     try lines.write(line: interface.text(.plainKeys))
     try tellQuestion()

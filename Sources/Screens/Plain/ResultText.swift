@@ -23,7 +23,8 @@ public struct ResultText {
     lines += outcome.tallies.map(sentence)
     lines += notes(outcome, neighbours: neighbours)
     lines += [""]
-    lines += try description(personality)
+    lines.append(try caption(personality.type))
+    lines += description(personality)
     return lines + ["", interface.text(.aboutHypothesis), interface.text(.aboutUse)]
   }
 
@@ -37,19 +38,20 @@ public struct ResultText {
     ]
   }
 
-  /// The picture in a line, then what is said about the type.
-  public func description(_ personality: Personality) throws -> [String] {
-    let caption = try PictureCaptions.bundled().caption(for: personality.type)
-    var lines = [
-      interface.text(.pictureCaption, ["caption": content.text(caption)]),
-      content.text(personality.description),
-    ]
-    lines += [interface.text(.strengths) + interface.text(.colon)]
-    lines += personality.strengths.map { "- \(content.text($0))" }
-    lines += [interface.text(.costs) + interface.text(.colon)]
-    lines += personality.costs.map { "- \(content.text($0))" }
-    lines.append(interface.text(.mismatch, ["text": content.text(personality.mismatch)]))
-    return lines
+  /// The picture in a line of words.
+  public func caption(_ type: PersonalityType) throws -> String {
+    let caption = try PictureCaptions.bundled().caption(for: type)
+    return interface.text(.pictureCaption, ["caption": content.text(caption)])
+  }
+
+  /// What is said about the type.
+  public func description(_ personality: Personality) -> [String] {
+    func list(_ heading: Message, _ texts: [LocalizedText]) -> [String] {
+      ["", interface.text(heading) + interface.text(.colon)] + texts.map { "- \(content.text($0))" }
+    }
+    let mismatch = interface.text(.mismatch, ["text": content.text(personality.mismatch)])
+    return [content.text(personality.description)] + list(.strengths, personality.strengths)
+      + list(.costs, personality.costs) + ["", mismatch]
   }
 
   /// "外向 5，內向 4（56% 和 44%）：幾乎各半".

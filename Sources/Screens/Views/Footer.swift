@@ -25,6 +25,10 @@ struct Footer {
       switch binding.hint {
       case .message(let message):
         Item(binding: binding, hint: content.interface.text(message))
+      case .count(let message, let count):
+        Item(
+          binding: binding,
+          hint: content.interface.text(message, ["count": String(count)]))
       case .nextLanguage where content.nextLanguage != content.language:
         Item(binding: binding, hint: content.nextLanguage.name)
       case .nextLanguage, nil:

@@ -1,21 +1,23 @@
 /// What is said about the types (personalities).
 public struct PersonalityList: Sendable {
+  /// All of them, in the order of the file.
+  public let all: [Personality]
   private let asset: String
-  private let personalities: [PersonalityType: Personality]
 
   /// The list in JSON of the form of assets/personalities.json.
   public init(json: UnsafeRawBufferPointer, asset: String) throws(AssetError) {
-    var personalities: [PersonalityType: Personality] = [:]
+    var all: [Personality] = []
     for (code, personality) in try Self.decode(json, asset: asset) {
       guard let personality else {
         throw AssetError(asset: asset, problem: .unknownType(code))
       }
-      guard personalities.updateValue(personality, forKey: personality.type) == nil else {
+      guard !all.contains(where: { $0.type == personality.type }) else {
         throw AssetError(asset: asset, problem: .duplicate(code))
       }
+      all.append(personality)
     }
     self.asset = asset
-    self.personalities = personalities
+    self.all = all
   }
 
   /// The program's own list, decoded when it is first asked for: no question needs it.
@@ -30,7 +32,7 @@ public struct PersonalityList: Sendable {
 
   /// What is said about a type. Nothing stands in for a type that is not there.
   public func personality(for type: PersonalityType) throws(AssetError) -> Personality {
-    guard let personality = personalities[type] else {
+    guard let personality = all.first(where: { $0.type == type }) else {
       throw AssetError(asset: asset, problem: .missingType(type.code))
     }
     return personality

@@ -1,0 +1,89 @@
+import Glibc
+import Screens
+import SixteenCore
+import Terminal
+
+/// One run of the program: options in, exit status out.
+@MainActor
+struct Program {
+  let options: Options
+  let content: Content
+
+  /// A run with arguments, the program's name first.
+  init(arguments: [String]) throws {
+    options = Options(arguments)
+    let languages = try LanguageList.bundled()
+    let language = options.language.flatMap(languages.language(id:)) ?? Self.locale(languages)
+    content = try Content(languages: languages, language: language)
+  }
+
+  /// The language of the locale, as the C library would look it up.
+  private static func locale(_ languages: LanguageList) -> Language {
+    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].map { (name: String) in
+      getenv(name).map { String(cString: $0) } ?? ""
+    }
+    return values.first { !$0.isEmpty }.map(languages.language(forLocale:)) ?? languages.fallback
+  }
+
+  var interface: Interface { content.interface }
+
+  /// Does what the command line asks for.
+  func run() -> ExitStatus {
+    if let fault = options.fault { return fail(.usage, interface.text(fault)) }
+    if let id = options.language, content.languages.language(id: id) == nil {
+      let text = interface.text(.errorUnknownLanguage, ["language": id, "languages": languageIDs])
+      return fail(.usage, text)
+    }
+    if options.wantsHelp { return tell(interface.text(.usage, ["languages": languageIDs])) }
+    if options.wantsVersion {
+      let trademark = interface.text(.trademark)
+      return tell(interface.text(.version, ["version": version, "trademark": trademark]))
+    }
+    do {
+      switch options.action {
+      case .test: return try takeTest()
+      case .types: return try showTypes()
+      case .check: return try checkFiles()
+      }
+    } catch {
+      return report(error)
+    }
+  }
+
+  private var languageIDs: String {
+    content.languages.languages.map(\.id).joined(separator: ", ")
+  }
+
+  /// Writes to standard output.
+  func tell(_ text: String, ending: String = "\n") -> ExitStatus {
+    do {
+      try StandardOutput.write(text + ending)
+      return .success
+    } catch {
+      return report(error)
+    }
+  }
+
+  func fail(_ status: ExitStatus, _ text: String) -> ExitStatus {
+    // Where standard error does not take it, there is nobody left to tell.
+    try? StandardOutput.write("sixteen: \(text)\n", toError: true)
+    return status
+  }
+
+  func report(_ error: any Error) -> ExitStatus {
+    switch error {
+    case let error as Questionnaire.UnknownForm:
+      fail(
+        .usage,
+        interface.text(
+          .errorUnknownForm,
+          ["form": error.id, "forms": error.available.joined(separator: ", ")]))
+    case let error as TerminalError: fail(.unavailable, interface.text(error))
+    case let error as QuestionFileError: fail(.data, interface.text(error))
+    case LineTerminalError.cannotWrite(let reason):
+      fail(.inputOutput, interface.text(.errorCannotWrite, ["reason": reason]))
+    case let error as AssetError: fail(.data, interface.text(error))
+    default: fail(.inputOutput, "\(error)")
+    }
+  }
+}
