@@ -20,6 +20,17 @@ public struct LanguageList: Hashable, Sendable {
     try LanguageList(json: Assets.required("languages.json"), asset: "languages.json")
   }
 
+  /// The languages that are wanted, of which the fallback always is one.
+  public func only(where isWanted: (Language) -> Bool) -> LanguageList {
+    LanguageList(
+      languages: languages.filter { $0 == fallback || isWanted($0) }, fallback: fallback)
+  }
+
+  private init(languages: [Language], fallback: Language) {
+    self.languages = languages
+    self.fallback = fallback
+  }
+
   /// The language with an id.
   public func language(id: Language.ID) -> Language? {
     languages.first { $0.id == id }
