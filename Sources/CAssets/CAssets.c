@@ -20,6 +20,8 @@ static const struct {
 #include "asset.h"
 #define ASSET languages.json
 #include "asset.h"
+#define ASSET review.json
+#include "asset.h"
 #define ASSET terminfo/sixteen-direct.b64
 #include "asset.h"
 #define ASSET pictures/captions.json

@@ -21,6 +21,11 @@ public struct LocalizedText: Hashable, Sendable {
   /// The languages the text is in, in the order of its file.
   public var languages: [Language.ID] { entries.map(\.language) }
 
+  /// The text in each of its languages, in the order of its file.
+  var texts: [(language: Language.ID, text: String)] {
+    entries.map { ($0.language, $0.text) }
+  }
+
   /// The text in exactly this language.
   public subscript(language: Language.ID) -> String? {
     entries.first { $0.language == language }?.text

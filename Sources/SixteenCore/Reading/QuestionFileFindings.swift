@@ -5,6 +5,8 @@ struct QuestionFileFindings {
   private(set) var errors: [QuestionFileError] = []
   /// The languages of the file: those of its first text, which is the title.
   private var languages: [Language.ID] = []
+  /// Where each of them stands, once that is needed.
+  private var positions: [Language.ID: Int] = [:]
   /// The question being read, by its position from 1 until its id is known.
   private var question: (id: String?, position: Int)?
 
@@ -34,7 +36,7 @@ struct QuestionFileFindings {
 
   mutating func note(_ problem: QuestionFileError.Problem, at path: JSONPath) {
     guard !isFull else { return }
-    let name = question.map { $0.id ?? "#\($0.position)" }
+    let name = question.map { $0.id.map { Quotation.of($0) } ?? "#\($0.position)" }
     errors.append(QuestionFileError(file: file, question: name, field: path.text, problem: problem))
   }
 
@@ -60,13 +62,31 @@ struct QuestionFileFindings {
   mutating func text(_ key: String, in object: JSONValue) -> LocalizedText? {
     guard let text = attempt(try LocalizedText(object.member(key))) else { return nil }
     if languages.isEmpty { languages = text.languages }
-    let path = JSONPath.key(key, in: object.path)
-    for language in languages where text[language] == nil {
-      note(.missingLanguage(language), at: path)
-    }
-    for language in text.languages where !languages.contains(language) {
-      note(.additionalLanguage(language), at: path)
+    if text.languages != languages {
+      noteDifferences(of: text.languages, at: .key(key, in: object.path))
     }
     return text
+  }
+
+  /// Notes what a text's languages lack and have beyond those of the file. Each is looked up once: a
+  /// hostile file may have tens of thousands of them, or one of a million characters.
+  private mutating func noteDifferences(of others: [Language.ID], at path: JSONPath) {
+    if positions.isEmpty {
+      // Keys that differ for JSON can be equal for Swift: "é" can be one scalar or two.
+      positions = Dictionary(zip(languages, languages.indices)) { first, _ in first }
+    }
+    var isMissing = Array(repeating: true, count: languages.count)
+    var additional: [Language.ID] = []
+    for language in others {
+      if let position = positions[language] {
+        isMissing[position] = false
+      } else {
+        additional.append(language)
+      }
+    }
+    for (language, isMissing) in zip(languages, isMissing) where isMissing {
+      note(.missingLanguage(language), at: path)
+    }
+    for language in additional { note(.additionalLanguage(language), at: path) }
   }
 }

@@ -57,7 +57,7 @@ extension QuestionSet {
     findings.leaveQuestions()
     // A pair may be missing only because a question about it is broken.
     if questions.count == elements.count {
-      noteMissingPairs(in: questions[...], at: list.path, &findings)
+      noteMissingPairs(questions.count, firstPositions(questions), at: list.path, &findings)
     }
     return questions
   }
@@ -68,28 +68,42 @@ extension QuestionSet {
     guard let list = findings.attempt(try root.optionalMember("forms")), let list,
       let elements = findings.attempt(try list.elements())
     else { return [] }
+    // Nothing in the loop looks at every question or form: there may be a hundred thousand forms.
+    let positions = firstPositions(questions)
     var forms: [Form] = []
+    var ids: Set<String> = []
     for element in elements where !findings.isFull {
       guard let id = findings.attempt(try element.text("id")),
         let count = findings.attempt(try element.member("questions").integer())
       else { continue }
-      if forms.contains(where: { $0.id == id }) {
+      if !ids.insert(id).inserted {
         findings.note(.duplicateID(id), at: .key("id", in: element.path))
       }
       let path = JSONPath.key("questions", in: element.path)
       if count > questions.count {
         findings.note(.formTooLong(questions: count, available: questions.count), at: path)
       }
-      noteMissingPairs(in: questions.prefix(max(count, 0)), at: path, &findings)
+      noteMissingPairs(count, positions, at: path, &findings)
       forms.append(Form(id: id, questionCount: count))
     }
     return forms
   }
 
+  /// The index of each pair's first question.
+  private static func firstPositions(_ questions: [Question]) -> [Pair: Int] {
+    var positions: [Pair: Int] = [:]
+    for (index, question) in questions.enumerated() where positions[question.pair] == nil {
+      positions[question.pair] = index
+    }
+    return positions
+  }
+
+  /// Notes the pairs that the first `count` questions do not ask about.
   private static func noteMissingPairs(
-    in questions: ArraySlice<Question>, at path: JSONPath, _ findings: inout QuestionFileFindings
+    _ count: Int, _ positions: [Pair: Int], at path: JSONPath,
+    _ findings: inout QuestionFileFindings
   ) {
-    for pair in Pair.allCases where !questions.contains(where: { $0.pair == pair }) {
+    for pair in Pair.allCases where positions[pair, default: .max] >= count {
       findings.note(.pairWithoutQuestions(pair), at: path)
     }
   }

@@ -36,15 +36,20 @@ extension QuestionSet {
   /// Everything that keeps a question file from being read, in the order of the file; empty for a
   /// good one.
   public static func findings(path: String) -> [QuestionFileError] {
+    read(path: path).errors
+  }
+
+  /// The set in a question file, or everything that keeps it from being read.
+  static func read(path: String) -> (set: QuestionSet?, errors: [QuestionFileError]) {
     do {
       let bytes = try contents(ofFile: path)
-      return bytes.withUnsafeBytes { read($0, file: path, limit: findingsLimit).errors }
+      return bytes.withUnsafeBytes { read($0, file: path, limit: findingsLimit) }
     } catch {
-      return [error]
+      return (nil, [error])
     }
   }
 
-  private static func read(
+  static func read(
     _ json: UnsafeRawBufferPointer, file: String, limit: Int
   ) -> (set: QuestionSet?, errors: [QuestionFileError]) {
     var findings = QuestionFileFindings(file: file, limit: limit)
