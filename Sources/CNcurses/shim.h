@@ -28,9 +28,6 @@ static const int sixteen_key_backspace = KEY_BACKSPACE;
 static const int sixteen_key_delete = KEY_DC;
 static const int sixteen_key_back_tab = KEY_BTAB;
 static const int sixteen_key_mouse = KEY_MOUSE;
-static const mmask_t sixteen_button1_pressed = BUTTON1_PRESSED;
-static const mmask_t sixteen_button4_pressed = BUTTON4_PRESSED;
-static const mmask_t sixteen_button5_pressed = BUTTON5_PRESSED;
 
 // Fills `cell` with at most five characters; the pair goes through the extended argument,
 // which alone carries numbers above 255.

@@ -52,14 +52,14 @@ public struct Canvas: Sendable {
         if opacity >= 1 {
           cells[index] = Cell(background: color)
         } else {
-          tint(&cells[index], with: color, opacity: opacity)
+          Self.tint(&cells[index], with: color, opacity: opacity)
         }
         if let role { cells[index].style.role = role }
       }
     }
   }
 
-  private func tint(_ cell: inout Cell, with color: RGB, opacity: Double) {
+  private static func tint(_ cell: inout Cell, with color: RGB, opacity: Double) {
     if cell.text != " " {
       let ink: RGB =
         switch cell.style.ink {

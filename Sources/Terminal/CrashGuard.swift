@@ -38,11 +38,13 @@ enum CrashGuard {
       }
       sigaction(signal, &action, previous + Int(signal))
     }
+    DeferredErrors.keep()
   }
 
   /// Puts the handlers of before back; the terminal is no longer ours.
   static func disarm() {
     guard let plan else { return }
+    DeferredErrors.release()
     for signal in signals { sigaction(signal, plan.previous + Int(signal), nil) }
     self.plan = nil
     plan.farewell.deallocate()
@@ -55,6 +57,7 @@ enum CrashGuard {
     guard var plan else { return }
     _ = write(plan.descriptor, plan.farewell, plan.farewellLength)
     tcsetattr(plan.descriptor, TCSANOW, &plan.modes)
+    DeferredErrors.release()
     // The runtime's crash report would otherwise wait half a minute for a key.
     let nowhere = open("/dev/null", O_RDONLY)
     dup2(nowhere, 0)

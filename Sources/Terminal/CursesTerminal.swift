@@ -108,6 +108,8 @@ public final class CursesTerminal: Terminal {
     nodelay(stdscr, true)
     if getenv("ESCDELAY") == nil { set_escdelay(50) }
     for (sequence, code) in KeySequences.all { define_key(sequence, code) }
+    // Once ncurses has begun with a mouse report that it ignores, it blocks until the next key.
+    keyok(sixteen_key_mouse, false)
   }
 
   /// Gives the terminal back as it was found.
@@ -148,15 +150,23 @@ public final class CursesTerminal: Terminal {
     for column in 0..<canvas.size.columns {
       let cell = canvas[number, column]
       if cell.isContinuation { continue }
-      if last == nil || last?.cell.style != cell.style
-        || last?.cell.background != cell.background
-      {
+      if last.map({ !looksRight(cell, inStyleOf: $0.cell) }) ?? true {
         let choice = palette.choice(for: cell)
         last = (cell, attributeBits(choice.attributes), pair(choice))
       }
       if let last { row.append(character(cell.text, last.attributes, last.pair)) }
     }
     mvwadd_wchnstr(stdscr, Int32(number), 0, row, Int32(row.count))
+  }
+
+  /// Whether a cell looks the same when it is sent in the style of the one before. A blank shows
+  /// neither ink nor weight, and a change of attributes costs all colours again.
+  private func looksRight(_ cell: Cell, inStyleOf other: Cell) -> Bool {
+    guard cell.background == other.background else { return false }
+    if cell.style == other.style { return true }
+    return cell.text == " " && palette.backgroundIgnoresInk
+      && cell.style.attributes.union(other.style.attributes)
+        .isDisjoint(with: [.reverse, .underline])
   }
 
   private func character(_ text: String, _ attributes: attr_t, _ pair: Int32) -> cchar_t {
@@ -250,33 +260,13 @@ public final class CursesTerminal: Terminal {
     #endif
     if reader.isPasting, lastPastedAt.duration(to: .now) > .seconds(1) { reader.endPaste() }
     var codes: [Int32] = []
-    func flush() {
-      waiting += reader.events(of: codes)
-      codes.removeAll()
-    }
     while true {
       let code = wgetch(stdscr)
       guard code != ERR else { break }
-      if code == sixteen_key_mouse {
-        flush()
-        if let event = mouseEvent() { waiting.append(event) }
-      } else {
-        codes.append(code)
-      }
+      codes.append(code)
     }
-    flush()
+    waiting += reader.events(of: codes)
     if reader.isPasting { lastPastedAt = .now }
-  }
-
-  private func mouseEvent() -> Event? {
-    var event = MEVENT()
-    guard getmouse(&event) == OK else { return nil }
-    if event.bstate & sixteen_button1_pressed != 0 {
-      return .click(Position(row: Int(event.y), column: Int(event.x)))
-    }
-    if event.bstate & sixteen_button4_pressed != 0 { return .wheel(-1) }
-    if event.bstate & sixteen_button5_pressed != 0 { return .wheel(1) }
-    return nil
   }
 
   /// Forgets what was typed up to now, read or not.

@@ -5,16 +5,24 @@ import CSystem
 /// character set. Escape sequences that ncurses does not know are swallowed whole, pasted text
 /// is dropped.
 struct KeyReader {
-  /// Codes of our own for sequences that terminfo does not name.
-  static let pasteStart: Int32 = 0x10001
-  static let pasteEnd: Int32 = 0x10002
+  /// Codes of our own for sequences that terminfo does not name: above those that ncurses gives
+  /// out itself, and within the 16 bits that it keeps.
+  static let pasteStart: Int32 = 0x7001
+  static let pasteEnd: Int32 = 0x7002
 
   private enum State {
     case ground, escape
-    case sequence(length: Int)
+    case sequence([UInt8])
+    /// The rest of a mouse report in the old form.
+    case mouse([UInt8])
+    /// What a terminal answers to somebody's query, until BEL or ESC \.
+    case string(length: Int)
   }
 
   private static let longestSequence = 64
+  private static let longestString = 256
+  /// ESC with P X ] ^ _: device control, start of string, system command, privacy, application.
+  private static let stringStarts: Set<Int32> = [0x50, 0x58, 0x5D, 0x5E, 0x5F]
   private static let keyCodes: [Int32: Key] = [
     sixteen_key_up: .up, sixteen_key_down: .down,
     sixteen_key_left: .left, sixteen_key_right: .right,
@@ -33,10 +41,16 @@ struct KeyReader {
   mutating func events(of codes: [Int32]) -> [Event] {
     var events: [Event] = []
     for code in codes { read(code, into: &events) }
-    // ncurses has waited for the rest of a sequence already.
-    if case .escape = state {
+    switch state {
+    case .escape:
+      // ncurses has waited for the rest of a sequence already.
       events.append(.key(.escape))
       state = .ground
+    case .string(length: 0):
+      // No string but a key together with Alt.
+      state = .ground
+    case .ground, .sequence, .mouse, .string:
+      break
     }
     return events
   }
@@ -58,7 +72,9 @@ struct KeyReader {
     case .escape where code == 0x1B:
       events.append(.key(.escape))
     case .escape where code == 0x5B || code == 0x4F:
-      state = .sequence(length: 0)
+      state = .sequence([])
+    case .escape where Self.stringStarts.contains(code):
+      state = .string(length: 0)
     case .escape where code > 0xFF:
       // A key code on the heels of a lone Esc.
       events.append(.key(.escape))
@@ -67,9 +83,24 @@ struct KeyReader {
     case .escape:
       // A key together with Alt: none of ours.
       state = .ground
-    case .sequence(let length):
-      let isFinal = (0x40...0x7E).contains(code) || code > 0xFF || length >= Self.longestSequence
-      state = isFinal ? .ground : .sequence(length: length + 1)
+    case .sequence([]) where code == 0x4D:
+      state = .mouse([])
+    case .sequence(let bytes):
+      let isFinal = (0x40...0x7E).contains(code)
+      if isFinal, let event = MouseReport(parameters: bytes, final: code)?.event {
+        events.append(event)
+      }
+      let isOver = isFinal || code > 0xFF || bytes.count >= Self.longestSequence
+      state = isOver ? .ground : .sequence(bytes + [UInt8(truncatingIfNeeded: code)])
+    case .mouse(let bytes):
+      let report = bytes + [UInt8(truncatingIfNeeded: code)]
+      state = code > 0xFF || report.count == 3 ? .ground : .mouse(report)
+      if let event = MouseReport(report)?.event { events.append(event) }
+    case .string where code == 0x1B:
+      state = .escape
+    case .string(let length):
+      let isFinal = code == 0x07 || code > 0xFF || length >= Self.longestString
+      state = isFinal ? .ground : .string(length: length + 1)
     }
   }
 

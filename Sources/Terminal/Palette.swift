@@ -19,6 +19,10 @@ public struct Palette: Sendable {
   /// The palette of a terminal with `depth` colours.
   public init(depth: ColorDepth) { self.depth = depth }
 
+  /// Whether a background is shown the same under any text; where there are few colours it gives
+  /// way to the text's.
+  var backgroundIgnoresInk: Bool { depth != .eight && depth != .sixteen }
+
   /// The colours and attributes for a cell. Text in automatic ink contrasts with the background
   /// actually shown by at least 4.5 : 1; no text is ever of its background's colour.
   public func choice(for cell: Cell) -> Choice {

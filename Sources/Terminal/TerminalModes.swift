@@ -1,40 +1,42 @@
 @preconcurrency import CNcurses
+import Glibc
 
 /// The modes that ncurses does not look after: they go on after it starts and off before it
 /// ends, on every way out.
 @MainActor
 struct TerminalModes {
-  private let pasteOn: String
-  private let pasteOff: String
-  private let usesMouse: Bool
+  private var on = ""
+  private var off = ""
 
   /// - Parameter sendsEscapeSequences: false on terminals that would print what they do not know.
   init(sendsEscapeSequences: Bool, mouse: Bool) {
-    pasteOn = sendsEscapeSequences ? "\u{1B}[?2004h" : ""
-    pasteOff = sendsEscapeSequences ? "\u{1B}[?2004l" : ""
-    usesMouse = mouse
-  }
-
-  /// Marks pasted text as such, and asks for the mouse where wanted.
-  func switchOn() {
-    putp(pasteOn)
-    if usesMouse {
-      mouseinterval(0)
-      mousemask(
-        sixteen_button1_pressed | sixteen_button4_pressed | sixteen_button5_pressed, nil)
+    guard sendsEscapeSequences else { return }
+    add("2004")
+    if mouse {
+      add("1000")
+      add("1006")
     }
   }
 
+  private mutating func add(_ mode: String) {
+    on += "\u{1B}[?\(mode)h"
+    off = "\u{1B}[?\(mode)l" + off
+  }
+
+  /// Marks pasted text as such, and asks for the mouse where wanted.
+  func switchOn() { Self.send(on) }
+
   /// Undoes `switchOn`.
-  func switchOff() {
-    if usesMouse { mousemask(0, nil) }
-    putp(pasteOff)
+  func switchOff() { Self.send(off) }
+
+  /// Straight to the terminal: `putp` would leave it in C's buffer until the program ends.
+  private static func send(_ sequence: String) {
+    _ = write(1, sequence, sequence.utf8.count)
   }
 
   /// Everything that a crash must undo, as bytes.
   var farewell: [UInt8] {
-    var bytes = Array(pasteOff.utf8)
-    if usesMouse { bytes += Array("\u{1B}[?1006;1000l".utf8) }
+    var bytes = Array(off.utf8)
     for capability in ["sgr0", "op", "rmkx", "cnorm", "rmcup"] {
       guard let value = tigetstr(capability), Int(bitPattern: value) != -1 else { continue }
       bytes += Array(String(cString: value).utf8)

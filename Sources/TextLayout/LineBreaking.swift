@@ -19,10 +19,12 @@ public enum LineBreaking {
     }
   }
 
-  /// The narrowest lines of which there are no more than `lines`, found by halving.
+  /// The narrowest lines of which there are no more than `lines`, found by halving. None is so
+  /// narrow that a word would be cut which is whole in `lines`.
   private static func balance(_ clusters: [Cluster], lines: [String], columns: Int) -> [String] {
     guard lines.count > 1 else { return lines }
-    var tooNarrow = 0
+    let widest = clusters.map(\.columns).filter { $0 <= columns }.max() ?? 1
+    var tooNarrow = widest - 1
     var best = (columns: columns, lines: lines)
     while best.columns - tooNarrow > 1 {
       let middle = (best.columns + tooNarrow) / 2
@@ -47,16 +49,25 @@ public enum LineBreaking {
   private static func clusters(of cells: [TextCell]) -> [Cluster] {
     var clusters: [Cluster] = []
     for cell in cells {
-      let isBlank = cell.text == " " || cell.text == "\u{3000}"
-      if !isBlank, let last = clusters.last, !last.isBlank, let previous = last.cells.last,
-        clings(cell, to: previous)
+      if let last = clusters.indices.last, !isBlank(cell), !clusters[last].isBlank,
+        let previous = clusters[last].cells.last, clings(cell, to: previous)
       {
-        clusters[clusters.count - 1].cells.append(cell)
+        clusters[last].cells.append(cell)
+      } else if neverFirst.contains(cell.text),
+        let last = clusters.lastIndex(where: { !$0.isBlank })
+      {
+        // "35 %": not even a blank lets a line begin with such a mark.
+        clusters[last].cells += clusters[(last + 1)...].flatMap(\.cells) + [cell]
+        clusters.removeSubrange((last + 1)...)
       } else {
-        clusters.append(Cluster(cells: [cell], isBlank: isBlank))
+        clusters.append(Cluster(cells: [cell], isBlank: isBlank(cell)))
       }
     }
     return clusters
+  }
+
+  private static func isBlank(_ cell: TextCell) -> Bool {
+    cell.text == " " || cell.text == "\u{3000}"
   }
 
   private static func clings(_ cell: TextCell, to previous: TextCell) -> Bool {
@@ -75,20 +86,20 @@ public enum LineBreaking {
       width = 0
       blanks = ""
     }
+    func fits(_ columnsMore: Int) -> Bool {
+      line.isEmpty || width + Columns.width(of: blanks) + columnsMore <= columns
+    }
     for cluster in clusters {
-      if cluster.isBlank {
-        if !line.isEmpty { blanks += cluster.cells[0].text }
-        continue
-      }
-      let blankColumns = Columns.width(of: blanks)
-      if !line.isEmpty, width + blankColumns + cluster.columns > columns { endLine() }
-      line += blanks
-      width += Columns.width(of: blanks)
-      blanks = ""
+      if !cluster.isBlank, !fits(cluster.columns) { endLine() }
       for cell in cluster.cells {
-        if !line.isEmpty, width + cell.columns > columns { endLine() }
-        line += cell.text
-        width += cell.columns
+        if isBlank(cell) {
+          if !line.isEmpty { blanks += cell.text }
+          continue
+        }
+        if !fits(cell.columns) { endLine() }
+        width += Columns.width(of: blanks) + cell.columns
+        line += blanks + cell.text
+        blanks = ""
       }
     }
     lines.append(line)
