@@ -3,7 +3,7 @@ import Terminal
 
 extension PageScreen {
   /// What a result is and is not: the honest part, and the terms behind it.
-  static func about(_ outcome: Outcome) -> PageScreen {
+  static func about(_ outcome: Outcome, places: KeptPlaces?) -> PageScreen {
     PageScreen(.aboutTitle) { content, columns in
       let interface = content.interface
       func paragraph(_ message: Message, _ arguments: [String: String] = [:]) -> [PageRow] {
@@ -22,7 +22,9 @@ extension PageScreen {
           + (close.isEmpty
             ? paragraph(.aboutNoClosePairs) : paragraph(.aboutClosePairs, ["pairs": close])),
         paragraph(.aboutValidity),
-        paragraph(.aboutPrivacy),
+        places.map {
+          paragraph(.aboutKept, ["progress": $0.progress, "history": $0.history])
+        } ?? paragraph(.aboutPrivacy),
         section(.aboutClarityTitle, paragraph(.aboutClarity)),
         section(.aboutTieTitle, paragraph(.aboutTie)),
         section(.aboutTermsTitle, glosses(content, columns: columns) + paragraph(.aboutTerms)),

@@ -9,6 +9,8 @@ enum Command: Hashable, Sendable {
   case switchLanguage
   case restart
   case more
+  case save
+  case export(ExportFormat)
   case about
   case help
   case leave

@@ -2,23 +2,26 @@ import SixteenCore
 import Terminal
 import TextLayout
 
-/// A small dialog that asks before something is lost. Enter and Esc stay.
+/// A small dialog that asks something.
 @MainActor
 final class ConfirmScreen: Screen {
   private static let widest = 44
 
-  private let message: Message
+  private let text: (Content) -> String
   private let keys: [KeyBinding]
-  private let action: () -> Void
+  private let answers: [Command: () -> Void]
 
   /// A question to the user.
   /// - Parameters:
-  ///   - keys: the table with the key that says yes and those that stay.
-  ///   - action: what a yes does, after the dialog has gone.
-  init(_ message: Message, keys: [KeyBinding], action: @escaping () -> Void) {
-    self.message = message
+  ///   - text: makes the question in the language of the moment.
+  ///   - keys: the table with the keys that answer; `.stay` just closes the dialog.
+  ///   - answers: what each command does after the dialog has gone.
+  init(
+    keys: [KeyBinding], text: @escaping (Content) -> String, answers: [Command: () -> Void]
+  ) {
+    self.text = text
     self.keys = keys
-    self.action = action
+    self.answers = answers
   }
 
   override func handle(_ event: Event) {
@@ -35,15 +38,13 @@ final class ConfirmScreen: Screen {
   }
 
   private func perform(_ command: Command?) {
-    switch command {
-    case .leave, .restart:
-      host?.dismiss(completion: action)
-    case .stay:
-      host?.dismiss()
-    case .switchLanguage:
+    guard let command else { return }
+    if command == .switchLanguage {
       host?.switchLanguage()
-    default:
-      break
+    } else if let answer = answers[command] {
+      host?.dismiss(completion: answer)
+    } else if command == .stay {
+      host?.dismiss()
     }
   }
 
@@ -65,8 +66,7 @@ final class ConfirmScreen: Screen {
     size: Size, content: Content
   ) -> (dialog: Dialog, footer: Footer, lines: [String]) {
     let columns = min(Self.widest, size.columns - 6)
-    let lines = LineBreaking.lines(
-      of: content.interface.text(message), columns: columns, balanced: true)
+    let lines = LineBreaking.lines(of: text(content), columns: columns, balanced: true)
     let dialog = Dialog(on: size, columns: columns, rows: lines.count)
     let footer = Footer(keys, content: content, columns: dialog.inside.columns)
     return (dialog, footer, lines)

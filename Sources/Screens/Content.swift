@@ -9,6 +9,8 @@ public final class Content {
   public private(set) var interface: Interface
   /// The language of the moment.
   public private(set) var language: Language
+  /// Told when the language has been switched.
+  public var languageChanged: ((Language) -> Void)?
 
   /// Content in a language to begin with.
   public init(languages: LanguageList, language: Language) throws {
@@ -22,8 +24,14 @@ public final class Content {
 
   /// Goes on to the next language, everywhere at once.
   public func switchLanguage() throws {
-    interface = try Interface.bundled(language: nextLanguage.id)
-    language = nextLanguage
+    try use(nextLanguage)
+    languageChanged?(language)
+  }
+
+  /// Goes on in a language.
+  public func use(_ language: Language) throws {
+    interface = try Interface.bundled(language: language.id)
+    self.language = language
   }
 
   /// A text in the language of the moment, or in the only one it has.

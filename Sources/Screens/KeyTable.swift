@@ -35,19 +35,25 @@ enum KeyTable {
   ]
 
   /// On the result. Those with hints are its buttons.
-  /// - Parameter questionsLeft: how many more the longer form has, nil where there is none.
-  static func result(questionsLeft: Int?) -> [KeyBinding] {
+  /// - Parameters:
+  ///   - questionsLeft: how many more the longer form has, nil where there is none.
+  ///   - canSave: whether the result can be saved.
+  static func result(questionsLeft: Int?, canSave: Bool) -> [KeyBinding] {
     let more = questionsLeft.map { count in
       KeyBinding(
         [.character("m"): .more], label: "m", hint: .count(.hintMore, count), help: .helpMore,
         rank: 4)
     }
-    return result.flatMap { binding in
-      binding.commands.values.contains(.restart) ? [binding, more].compactMap(\.self) : [binding]
-    }
+    let save = KeyBinding(
+      [.character("s"): .save], label: "s", hint: .message(.hintSave), help: .helpSave, rank: 5)
+    return resultScrolling + [again] + [more, canSave ? save : nil].compactMap(\.self) + resultRest
   }
 
-  private static let result: [KeyBinding] = [
+  private static let again = KeyBinding(
+    [.character("r"): .restart],
+    label: "r", hint: .message(.hintRestart), help: .helpRestartResult, rank: 9)
+
+  private static let resultScrolling: [KeyBinding] = [
     lineScrolling,
     KeyBinding(
       pageScrolling.merging([.character(" "): .scroll(.pageDown)]) { first, _ in first },
@@ -55,9 +61,9 @@ enum KeyTable {
     KeyBinding(
       [.tab: .nextButton, .backTab: .previousButton, .enter: .confirm],
       label: "Tab", help: .helpButtons),
-    KeyBinding(
-      [.character("r"): .restart],
-      label: "r", hint: .message(.hintRestart), help: .helpRestartResult, rank: 9),
+  ]
+
+  private static let resultRest: [KeyBinding] = [
     KeyBinding(
       [.character("i"): .about],
       label: "i", hint: .message(.hintAbout), help: .helpAbout, rank: 7),
@@ -88,6 +94,42 @@ enum KeyTable {
     KeyBinding(
       [.character("r"): .restart], label: "r", hint: .message(.hintRestartNow), rank: 6),
     stay, hiddenLanguage,
+  ]
+
+  /// When there is something to go on with.
+  static let offer: [KeyBinding] = [
+    KeyBinding(
+      [.enter: .confirm, .character(" "): .confirm],
+      label: "Enter", hint: .message(.hintGoOn), rank: 6),
+    KeyBinding(
+      [.character("n"): .restart], label: "n", hint: .message(.hintStartNew), rank: 5),
+    KeyBinding(
+      [.character("q"): .leave, .escape: .leave],
+      label: "q", hint: .message(.hintLeave), rank: 4),
+    hiddenLanguage,
+  ]
+
+  /// When a result is to be saved.
+  static let save: [KeyBinding] = [
+    KeyBinding(
+      [.character("m"): .export(.markdown)], label: "m", hint: .message(.hintMarkdown), rank: 7),
+    KeyBinding(
+      [.character("j"): .export(.json)], label: "j", hint: .message(.hintJSON), rank: 6),
+    KeyBinding([.character("s"): .export(.svg)], label: "s", hint: .message(.hintSVG), rank: 5),
+    KeyBinding(
+      [.escape: .stay, .character("q"): .stay, .enter: .stay],
+      label: "Esc", hint: .message(.hintCancel), rank: 4),
+    hiddenLanguage,
+  ]
+
+  /// When something has been told.
+  static let told: [KeyBinding] = [
+    KeyBinding(
+      [
+        .enter: .stay, .escape: .stay, .character(" "): .stay, .character("q"): .stay,
+      ],
+      label: "Enter", hint: .message(.hintClose), rank: 6),
+    hiddenLanguage,
   ]
 
   /// What works on every screen, for the help.

@@ -1,6 +1,5 @@
 import SixteenCore
 import Terminal
-import TextLayout
 
 /// One question with its two choices, after the tutorial's first view controller: progress bar,
 /// two buttons with one action, and the modal result that gives control back as its delegate.
@@ -17,6 +16,8 @@ public final class QuestionScreen: Screen {
   public private(set) var showsInputMethodHint = false
 
   private let questionnaire: Questionnaire
+  private let keeper: (any QuizKeeper)?
+  private let resumesAtOnce: Bool
   private let resultScreen = ResultScreen()
   private var scroll = ScrollPosition()
   private var followsFocus = true
@@ -24,9 +25,26 @@ public final class QuestionScreen: Screen {
   private var unreadableKeys = 0
 
   /// A screen that asks the questions of a set.
-  public init(questionnaire: Questionnaire) {
+  /// - Parameters:
+  ///   - keeper: keeps the answers; nil keeps nothing.
+  ///   - resumesAtOnce: goes on with an earlier run without asking.
+  ///   - save: writes the result of a quiz to a file and gives its path; nil offers no saving.
+  public init(
+    questionnaire: Questionnaire, keeper: (any QuizKeeper)? = nil, resumesAtOnce: Bool = false,
+    save: ((Quiz, ExportFormat) throws -> String)? = nil
+  ) {
     self.questionnaire = questionnaire
+    self.keeper = keeper
+    self.resumesAtOnce = resumesAtOnce
     quiz = questionnaire.quiz
+    super.init()
+    resultScreen.places = keeper?.places
+    resultScreen.save = save.map { save in
+      { [weak self] format in
+        guard let quiz = self?.quiz else { return "" }
+        return try save(quiz, format)
+      }
+    }
   }
 
   /// Where in `quiz` the user is; as many questions as are answered, after the last one.
@@ -48,10 +66,49 @@ public final class QuestionScreen: Screen {
 
   public override func viewWillAppear() {
     displayQuestion()
+    showNotices()
+    guard let offer = keeper?.offer else { return }
+    if resumesAtOnce {
+      resume()
+    } else {
+      present(offer)
+    }
+  }
+
+  public override func framePainted() {
+    keeper?.framePainted()
+    showNotices()
+  }
+
+  private func showNotices() {
+    keeper?.takeNotices().forEach { host?.tell($0) }
+  }
+
+  /// Offers to go on where an earlier run was left.
+  private func present(_ offer: (answered: Int, total: Int)) {
+    host?.present(
+      ConfirmScreen(
+        keys: KeyTable.offer,
+        text: { content in
+          content.interface.text(
+            .offer, ["number": String(offer.answered), "total": String(offer.total)])
+        },
+        answers: [
+          .confirm: { [weak self] in self?.resume() },
+          .restart: { [weak self] in self?.keeper?.decline() },
+          .leave: { [weak self] in self?.host?.finish(.left) },
+        ]))
+  }
+
+  private func resume() {
+    guard let kept = keeper?.resume() else { return }
+    quiz = kept
+    displayQuestion()
   }
 
   /// Shows the current question's two choices.
   private func displayQuestion() {
+    resultScreen.questionsLeft = questionsLeft
     focusedChoice = quiz.isFinished ? nil : quiz.answers[currentQuestionIndex]
     scroll = ScrollPosition()
     followsFocus = true
@@ -62,12 +119,13 @@ public final class QuestionScreen: Screen {
   private func choose(_ tag: Int) {
     guard !quiz.isFinished else { return }
     quiz.choose(tag)
+    keeper?.answersChanged(quiz)
     displayQuestion()
     host?.discardInputAfterNextFrame()
     if let outcome = quiz.outcome {
+      keeper?.finished(quiz)
       focusedChoice = tag
       resultScreen.outcome = outcome
-      resultScreen.questionsLeft = questionsLeft
       host?.present(resultScreen)
     }
   }
@@ -113,14 +171,13 @@ public final class QuestionScreen: Screen {
   private func click(_ position: Position) {
     guard let host else { return }
     let layout = layout(size: host.size)
-    let offset = layout.offset(revealing: followsFocus ? focusedChoice : nil, from: scroll)
     if position.row == layout.footerRow {
       let footer = Footer(
         KeyTable.question, content: host.content, columns: layout.columns.count)
       let binding = footer.binding(at: position.column - layout.columns.lowerBound)
       binding?.action.map(perform)
     } else if layout.body.contains(position) {
-      let inBody = Position(row: position.row - layout.body.row + offset, column: position.column)
+      let inBody = Position(row: position.row - layout.body.row + offset(in: layout), column: position.column)
       layout.buttonRects.firstIndex { $0.contains(inBody) }.map(choose)
     }
   }
@@ -135,7 +192,9 @@ public final class QuestionScreen: Screen {
     case .confirm:
       if let focusedChoice { choose(focusedChoice) }
     case .back:
-      if quiz.goBack() { displayQuestion() }
+      guard quiz.goBack() else { return }
+      keeper?.answersChanged(quiz)
+      displayQuestion()
     case .scroll(let step):
       scrollBody(step)
     case .switchLanguage:
@@ -143,27 +202,29 @@ public final class QuestionScreen: Screen {
     case .restart:
       guard quiz.answeredCount > 0 else { return }
       host?.present(
-        ConfirmScreen(.confirmRestart, keys: KeyTable.confirmRestart) { [weak self] in
-          self?.restart()
-        })
+        ConfirmScreen(
+          keys: KeyTable.confirmRestart, text: { $0.interface.text(.confirmRestart) },
+          answers: [.restart: { [weak self] in self?.restart() }]))
     case .help:
-      host?.present(PageScreen.help(result: KeyTable.result(questionsLeft: questionsLeft)))
+      host?.present(PageScreen.help(result: resultScreen.keys))
     case .leave:
       guard quiz.answeredCount > 0 else {
         host?.finish(.left)
         return
       }
+      let message: Message = keeper?.places == nil ? .confirmLeave : .confirmLeaveKept
       host?.present(
-        ConfirmScreen(.confirmLeave, keys: KeyTable.confirmLeave) { [weak self] in
-          self?.host?.finish(.left)
-        })
-    case .about, .more, .nextButton, .previousButton, .stay:
+        ConfirmScreen(
+          keys: KeyTable.confirmLeave, text: { $0.interface.text(message) },
+          answers: [.leave: { [weak self] in self?.host?.finish(.left) }]))
+    case .about, .more, .save, .export, .nextButton, .previousButton, .stay:
       break
     }
   }
 
   private func restart() {
     quiz = questionnaire.quiz
+    keeper?.begin(quiz)
     displayQuestion()
     host?.discardInputAfterNextFrame()
   }
@@ -180,17 +241,12 @@ public final class QuestionScreen: Screen {
   public override func draw(in canvas: inout Canvas) {
     guard let content = host?.content else { return }
     let layout = layout(size: canvas.size)
-    Theme.drawGradient(in: &canvas)
-    drawHeader(layout, content, in: &canvas)
-    drawBody(layout, in: &canvas)
-    if showsInputMethodHint {
-      let hint = content.interface.text(.inputMethod)
-      canvas.writeCentered(
-        hint, row: layout.footerRow, columns: layout.columns, style: Theme.heading)
-    } else {
-      Footer(KeyTable.question, content: content, columns: layout.columns.count)
-        .draw(in: &canvas, row: layout.footerRow, column: layout.columns.lowerBound)
-    }
+    let view = QuestionView(
+      layout: layout, title: content.text(questionnaire.set.title), progress: quiz.progress,
+      showsInstruction: showsInstruction, focusedChoice: focusedChoice,
+      offset: offset(in: layout), hint: showsInputMethodHint ? .inputMethod : nil,
+      content: content)
+    view.draw(in: &canvas)
   }
 
   private func layout(size: Size) -> QuestionLayout {
@@ -203,67 +259,11 @@ public final class QuestionScreen: Screen {
     return QuestionLayout(texts, hasInstruction: showsInstruction, size: size)
   }
 
+  private func offset(in layout: QuestionLayout) -> Int {
+    layout.offset(revealing: followsFocus ? focusedChoice : nil, from: scroll)
+  }
+
   private var showsInstruction: Bool { currentQuestionIndex == 0 }
-
-  private func drawHeader(
-    _ layout: QuestionLayout, _ content: Content, in canvas: inout Canvas
-  ) {
-    let (answered, total) = quiz.progress
-    let position = content.interface.text(
-      .position, ["number": String(min(answered + 1, total)), "total": String(total)])
-    let width = Columns.width(of: position)
-    let (left, end) = (layout.columns.lowerBound, layout.columns.upperBound)
-    let row = layout.headerRow
-    canvas.write(position, row: row, column: end - width, style: Theme.position)
-    if layout.mergesHeader {
-      ProgressBar.draw(
-        in: &canvas, row: row, column: left, columns: layout.columns.count - width - 1,
-        answered: answered, total: total)
-    } else {
-      canvas.write(
-        content.text(questionnaire.set.title), row: row, column: left, style: Theme.title)
-      ProgressBar.draw(
-        in: &canvas, row: row + 1, column: left, columns: layout.columns.count,
-        answered: answered, total: total)
-    }
-  }
-
-  private func drawBody(_ layout: QuestionLayout, in canvas: inout Canvas) {
-    let body = layout.body
-    let offset = layout.offset(revealing: followsFocus ? focusedChoice : nil, from: scroll)
-    let top = body.row - offset
-    canvas.cursor = Position(row: body.row, column: body.column)
-    canvas.clipped(to: body) { canvas in
-      if showsInstruction {
-        draw(
-          layout.instruction, row: top + layout.instructionRow, layout,
-          style: Theme.instruction, in: &canvas)
-      }
-      draw(
-        layout.prompt, row: top + layout.promptRow, layout, style: Theme.prompt, in: &canvas)
-      for (index, button) in layout.buttons.enumerated() {
-        var rect = layout.buttonRects[index]
-        rect.row += top
-        button.draw(in: &canvas, at: rect, isFocused: index == focusedChoice)
-      }
-    }
-    let last = layout.columns.upperBound - 1
-    if offset > 0 {
-      canvas.write(Glyph.up.text, row: body.row, column: last, style: Theme.scrollBar)
-    }
-    if offset + body.rows < layout.bodyRows {
-      canvas.write(
-        Glyph.down.text, row: body.endRow - 1, column: last, style: Theme.scrollBar)
-    }
-  }
-
-  private func draw(
-    _ lines: [String], row: Int, _ layout: QuestionLayout, style: Style, in canvas: inout Canvas
-  ) {
-    for (number, line) in lines.enumerated() {
-      canvas.writeCentered(line, row: row + number, columns: layout.columns, style: style)
-    }
-  }
 }
 
 extension QuestionScreen: ResultScreenDelegate {
@@ -276,6 +276,7 @@ extension QuestionScreen: ResultScreenDelegate {
   public func moreQuestionsWanted() {
     guard let longer = questionnaire.longer(than: quiz) else { return }
     quiz = longer
+    keeper?.begin(quiz)
     displayQuestion()
     host?.discardInputAfterNextFrame()
   }

@@ -45,7 +45,10 @@ struct ResultPage {
     }
     rows.append(.blank)
     let notes = ResultText(content: content).notes(outcome, neighbours: neighbours)
-    add((notes + [content.interface.text(.honestLine)]).flatMap { PageRow.wrapped($0, columns: columns) })
+    add(
+      (notes + [content.interface.text(.honestLine)]).flatMap {
+        PageRow.wrapped($0, columns: columns)
+      })
     add(PageRow.wrapped(content.text(personality.description), columns: columns))
     add(list(.strengths, personality.strengths))
     add(list(.costs, personality.costs))

@@ -14,6 +14,11 @@ public final class ResultScreen: Screen {
   /// How many more questions could be answered for a firmer result, if any.
   public var questionsLeft: Int?
 
+  /// Where the result is kept, if it is.
+  public var places: KeptPlaces?
+  /// Writes the result to a file and gives its path; nil where it cannot be saved.
+  public var save: ((ExportFormat) throws -> String)?
+
   /// What is shown.
   private struct Presented {
     let outcome: Outcome
@@ -43,7 +48,10 @@ public final class ResultScreen: Screen {
     }
   }
 
-  private var keys: [KeyBinding] { KeyTable.result(questionsLeft: questionsLeft) }
+  /// The keys that work here.
+  var keys: [KeyBinding] {
+    KeyTable.result(questionsLeft: questionsLeft, canSave: save != nil)
+  }
 
   // MARK: Events
 
@@ -78,15 +86,42 @@ public final class ResultScreen: Screen {
       host?.dismiss { [weak delegate] in delegate?.dialogDismissed() }
     case .more:
       host?.dismiss { [weak delegate] in delegate?.moreQuestionsWanted() }
+    case .save:
+      askForFormat()
     case .about:
-      if let presented { host?.present(PageScreen.about(presented.outcome)) }
+      if let presented { host?.present(PageScreen.about(presented.outcome, places: places)) }
     case .help:
       host?.present(PageScreen.help(result: keys))
     case .leave:
       host?.finish(.left)
-    case .focus, .choose, .back, .stay:
+    case .focus, .choose, .back, .stay, .export:
       break
     }
+  }
+
+  private func askForFormat() {
+    let answers = ExportFormat.allCases.map { format in
+      (Command.export(format), { [weak self] in self?.export(format) ?? () })
+    }
+    host?.present(
+      ConfirmScreen(
+        keys: KeyTable.save, text: { $0.interface.text(.saveAs) },
+        answers: Dictionary(uniqueKeysWithValues: answers)))
+  }
+
+  /// Saves, and tells where, or why not.
+  private func export(_ format: ExportFormat) {
+    guard let save else { return }
+    let text: (Content) -> String
+    do {
+      let path = try save(format)
+      text = { $0.interface.text(.saved, ["path": path]) }
+    } catch LineTerminalError.cannotWrite(let reason) {
+      text = { $0.interface.text(.notSaved, ["reason": reason]) }
+    } catch {
+      text = { $0.interface.text(.notSaved, ["reason": "\(error)"]) }
+    }
+    host?.present(ConfirmScreen(keys: KeyTable.told, text: text, answers: [:]))
   }
 
   private func moveFocus(by step: Int) {

@@ -20,6 +20,9 @@ open class Screen {
   /// Draws the state over what lies below. Nothing else may happen in here.
   open func draw(in canvas: inout Canvas) {}
 
+  /// Called when the frame after an event is on the terminal, before the next event is awaited.
+  open func framePainted() {}
+
   /// Acts on an event. Only the top screen gets any.
   open func handle(_ event: Event) {}
 

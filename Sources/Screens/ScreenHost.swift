@@ -1,5 +1,6 @@
 import SixteenCore
 import Terminal
+import TextLayout
 
 /// The stack of screens and the one event loop: an event goes to the top screen, then all screens
 /// draw bottom to top into a canvas, then the terminal shows it.
@@ -17,6 +18,7 @@ public final class ScreenHost {
   private var screens: [Screen] = []
   private var ending: Ending?
   private var discardsInput = true
+  private var notices: [(Content) -> String] = []
 
   /// A host without screens.
   public init(
@@ -65,6 +67,7 @@ public final class ScreenHost {
     present(screen)
     while ending == nil {
       terminal.show(frame())
+      framePainted()
       if discardsInput {
         discardsInput = false
         terminal.discardInput()
@@ -74,11 +77,21 @@ public final class ScreenHost {
     return ending ?? .left
   }
 
+  /// Tells something in the last row until the next key; of several things, one at a time.
+  public func tell(_ notice: @escaping (Content) -> String) { notices.append(notice) }
+
+  private func framePainted() {
+    let told = notices.count
+    for screen in screens { screen.framePainted() }
+    if notices.count > told { terminal.show(frame()) }
+  }
+
   /// What the terminal shows in the present state.
   public func frame() -> Canvas {
     var canvas = Canvas(size: size, traits: traits)
     if size.holds(Self.smallestSize) {
       for screen in screens { screen.draw(in: &canvas) }
+      if let notice = notices.first { draw(notice(content), in: &canvas) }
     } else {
       drawTooSmall(in: &canvas)
     }
@@ -96,8 +109,20 @@ public final class ScreenHost {
     case .resize:
       break
     case .key, .click, .wheel, .unreadable:
+      if !notices.isEmpty { notices.removeFirst() }
       // On a screen that nobody can read, keys would act blindly.
       if size.holds(Self.smallestSize) { topScreen?.handle(event) }
+    }
+  }
+
+  private func draw(_ notice: String, in canvas: inout Canvas) {
+    let columns = canvas.size.columns
+    let lines = LineBreaking.lines(of: notice, columns: columns - 2)
+    let top = max(0, canvas.size.rows - lines.count)
+    for (number, line) in lines.enumerated() {
+      let place = Rect(row: top + number, column: 0, rows: 1, columns: columns)
+      canvas.fill(place, with: Theme.noticeBackground)
+      canvas.write(line, row: place.row, column: 1, style: Theme.heading)
     }
   }
 

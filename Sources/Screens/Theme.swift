@@ -32,6 +32,9 @@ public enum Theme {
   /// The background of dialogs that belong to no category.
   static let dialogBackground = RGB(38, 24, 74)
 
+  /// The background of notices in the last row.
+  static let noticeBackground = RGB(0, 0, 0)
+
   /// White panels over the gradient: at rest, and focused.
   static let panelOpacity = 0.13
   static let focusedPanelOpacity = 0.36

@@ -66,4 +66,26 @@ public struct TypeSheet {
     }
     return canvas
   }
+
+  /// A result in full, on its category's colour.
+  /// - Parameter title: a line above it.
+  public func sheet(of outcome: Outcome, title: String, columns: Int) throws -> Canvas {
+    let width = min(columns, Self.widest)
+    let list = try PersonalityList.bundled()
+    let personality = try list.personality(for: outcome.type)
+    let page = ResultPage(
+      outcome, personality, neighbours: try outcome.neighbours.map(list.personality),
+      content: content, columns: width - 2 * Self.gap)
+    let top = 3
+    var canvas = Canvas(size: Size(rows: top + page.rows.count + 1, columns: width), traits: traits)
+    canvas.fill(canvas.bounds, with: Theme.background(of: personality.category))
+    canvas.write(title, row: 1, column: Self.gap, style: Theme.text)
+    for (number, row) in page.rows.enumerated() {
+      row.draw(in: &canvas, row: top + number, column: Self.gap)
+    }
+    PictureView.draw(
+      try Picture.bundled(for: outcome.type), in: &canvas, row: top + page.pictureRow,
+      column: Self.gap + page.pictureColumn)
+    return canvas
+  }
 }

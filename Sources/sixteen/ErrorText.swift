@@ -1,6 +1,7 @@
 import Screens
 import SixteenCore
 import Terminal
+import TextLayout
 
 extension Interface {
   /// What is wrong with the command line, and what would be right.
@@ -23,6 +24,8 @@ extension Interface {
           .errorUnknownAction,
           ["word": word, "words": Options.Action.words.joined(separator: " ")])
       case .operand(let operand): text(.errorOperand, ["operand": operand])
+      case .contradiction(let one, let other):
+        text(.errorContradiction, ["option": one, "other": other])
       case .missingOperand(let action):
         text(.errorMissingOperand, ["action": action.rawValue])
       }
@@ -36,6 +39,74 @@ extension Interface {
     case .unknown(nil): text(.errorTermUnset)
     case .unknown(let term?): text(.errorTermUnknown, ["term": term])
     case .cannotAddressCursor(let term): text(.errorTermIncapable, ["term": term])
+    }
+  }
+
+  /// What could not be kept, or was set aside.
+  func text(_ notice: RecordNotice) -> String {
+    switch notice {
+    case .setAside(let path, let problem):
+      text(.noticeSetAside, ["path": path, "reason": text(problem)])
+    case .notKept(let error):
+      text(.noticeNotKept, ["reason": text(error)])
+    }
+  }
+
+  private func text(_ problem: ProgressProblem) -> String {
+    switch problem {
+    case .damaged: text(.progressDamaged)
+    case .otherSet: text(.progressOtherSet)
+    case .otherSchema: text(.progressOtherSchema)
+    case .changedSet: text(.progressChangedSet)
+    }
+  }
+
+  /// Why a file of records is of no use.
+  func text(_ error: RecordError) -> String {
+    let problem =
+      switch error.problem {
+      case .refused(let reason): reason
+      case .symbolicLink: text(.recordSymbolicLink)
+      case .otherOwner: text(.recordOtherOwner)
+      case .notAFolder: text(.recordNotAFolder)
+      case .notARegularFile: text(.recordNotARegularFile)
+      case .inUse: text(.recordInUse)
+      }
+    return text(.recordFault, ["path": error.path, "problem": problem])
+  }
+
+  /// What is wrong with a line of answers.
+  func text(_ error: AnswerLineError) -> String {
+    text(
+      .answersFault,
+      [
+        "line": String(error.line),
+        "problems": error.problems.map(text).joined(separator: text(.listSeparator)),
+      ])
+  }
+
+  private func text(_ problem: AnswerLineProblem) -> String {
+    switch problem {
+    case .tooFew(let given, let wanted), .tooMany(let given, let wanted):
+      text(.answersCount, ["given": String(given), "wanted": String(wanted)])
+    case .fitsNoForm(let given, let wanted):
+      text(
+        .answersCount,
+        [
+          "given": String(given),
+          "wanted": wanted.map { String($0) }.joined(separator: text(.alternatives)),
+        ])
+    case .unknownCharacter(let character, let position):
+      text(
+        .answersCharacter,
+        [
+          "character": TextCell.cells(of: String(character)).map(\.text).joined(),
+          "position": String(position),
+        ])
+    case .moreUnknownCharacters(let count):
+      text(.answersMore, ["count": String(count)])
+    case .lineTooLong(let limit):
+      text(.answersTooLong, ["limit": String(limit)])
     }
   }
 

@@ -12,11 +12,12 @@ struct Options {
     case unknownAction(String)
     case operand(String)
     case missingOperand(Action)
+    case contradiction(String, String)
   }
 
   /// What the program can be asked to do; without a word it gives the test.
   enum Action: String, CaseIterable {
-    case test, types, check
+    case test, types, check, history, score
 
     /// The words on the command line.
     static var words: [String] { allCases.filter { $0 != .test }.map(\.rawValue) }
@@ -26,14 +27,18 @@ struct Options {
   enum Name: Int32, CaseIterable {
     // Above the range of characters, which would be short options.
     case lang = 256
-    case form, questions, plain, mouse, ascii, help, version
+    case form, questions, plain, resume, new
+    case noSave = 300
+    case mouse, ascii, json, delete, yes, help, version
 
-    var text: String { "--\(self)" }
+    var word: String { self == .noSave ? "no-save" : "\(self)" }
+    var text: String { "--\(word)" }
 
     var takesArgument: Bool {
       switch self {
       case .lang, .form, .questions: true
-      case .plain, .mouse, .ascii, .help, .version: false
+      case .plain, .resume, .new, .noSave, .mouse, .ascii, .json, .delete, .yes, .help, .version:
+        false
       }
     }
 
@@ -41,7 +46,9 @@ struct Options {
     func belongs(to action: Action) -> Bool {
       switch self {
       case .lang, .help, .version: true
-      case .form, .questions, .plain, .mouse, .ascii: action == .test
+      case .form, .questions, .plain: action == .test || action == .score
+      case .resume, .new, .noSave, .mouse, .ascii: action == .test
+      case .json, .delete, .yes: action == .history
       }
     }
   }
@@ -53,8 +60,14 @@ struct Options {
   private(set) var form: String?
   private(set) var questions: String?
   private(set) var isPlain = false
+  private(set) var resumes = false
+  private(set) var startsNew = false
+  private(set) var keeps = true
   private(set) var usesMouse = false
   private(set) var usesASCII = false
+  private(set) var wantsJSON = false
+  private(set) var deletes = false
+  private(set) var isSure = false
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
   private var given: [Name] = []
@@ -64,7 +77,7 @@ struct Options {
   /// Reads the arguments, the program's name first.
   init(_ arguments: [String]) {
     var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    let names = Name.allCases.map { strdup("\($0)") }
+    let names = Name.allCases.map { strdup($0.word) }
     defer {
       // getopt_long reorders the vector, but nothing leaves it.
       vector.forEach { free($0) }
@@ -104,12 +117,17 @@ struct Options {
     if let stray = given.first(where: { !$0.belongs(to: action) }) {
       fault = fault ?? .misplacedOption(stray.text, action)
     }
+    if resumes, startsNew {
+      fault = fault ?? .contradiction(Name.resume.text, Name.new.text)
+    }
     switch action {
     case .test: break
-    case .types:
+    case .types, .history, .score:
       if operands.count > 1 { fault = fault ?? .operand(operands[1]) }
     case .check:
-      if operands.isEmpty, !wantsHelp { fault = fault ?? .missingOperand(action) }
+      if operands.isEmpty, !wantsHelp, !wantsVersion {
+        fault = fault ?? .missingOperand(action)
+      }
     }
   }
 
@@ -121,6 +139,12 @@ struct Options {
     case .form: form = argument
     case .questions: questions = argument
     case .plain: isPlain = true
+    case .resume: resumes = true
+    case .new: startsNew = true
+    case .noSave: keeps = false
+    case .json: wantsJSON = true
+    case .delete: deletes = true
+    case .yes: isSure = true
     case .mouse: usesMouse = true
     case .ascii: usesASCII = true
     case .help: wantsHelp = true

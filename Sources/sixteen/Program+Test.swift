@@ -14,16 +14,43 @@ extension Program {
     } catch TerminalError.cannotAddressCursor {
       return try takePlainTest(questionnaire)
     }
-    let screen = QuestionScreen(questionnaire: questionnaire)
-    let host = ScreenHost(terminal: terminal, content: content)
-    let ending = host.run(screen)
+    let (ending, outcome) = takeScreenTest(questionnaire, on: terminal)
     terminal.close()
-    return try status(of: ending, outcome: screen.quiz.outcome)
+    return try status(of: ending, outcome: outcome)
+  }
+
+  private func takeScreenTest(
+    _ questionnaire: Questionnaire, on terminal: CursesTerminal
+  ) -> (Ending, Outcome?) {
+    do {
+      let run = keptRun(questionnaire)
+      defer { run.close() }
+      let screen = QuestionScreen(
+        questionnaire: questionnaire, keeper: run, resumesAtOnce: options.resumes
+      ) { quiz, format in
+        try ResultFile(quiz: quiz, run: run, content: content).write(format)
+      }
+      try settleOffer(of: run)
+      let host = ScreenHost(terminal: terminal, content: content)
+      let ending = host.run(screen)
+      return (ending, screen.quiz.outcome)
+    } catch {
+      return (.failed(error), nil)
+    }
   }
 
   private func takePlainTest(_ questionnaire: Questionnaire) throws -> ExitStatus {
+    let run = keptRun(questionnaire)
+    defer { run.close() }
+    try settleOffer(of: run)
     let test = PlainTest(
-      questionnaire: questionnaire, content: content, lines: StandardLineTerminal())
+      questionnaire: questionnaire, content: content, lines: StandardLineTerminal(), keeper: run)
+    if options.resumes {
+      test.resume()
+    } else if isatty(0) == 0 || isatty(1) == 0 {
+      // Without a terminal nobody is asked.
+      run.leaveOffer()
+    }
     switch try test.run() {
     case .finished, .left:
       return .success
@@ -34,7 +61,35 @@ extension Program {
     }
   }
 
-  private func questionSet() throws -> QuestionSet {
+  /// Declines an earlier run where the options say so; else goes on in its language, unless
+  /// another was asked for.
+  private func settleOffer(of run: KeptRun) throws {
+    if options.startsNew {
+      run.decline()
+    } else if options.language == nil, let language = run.offeredLanguage,
+      language != content.language
+    {
+      try content.use(language)
+    }
+  }
+
+  private func keptRun(_ questionnaire: Questionnaire) -> KeptRun {
+    let folders = options.keeps ? RecordFolders.ofUser : nil
+    let start = ContinuousClock.now
+    let sources = RunSources(
+      wallSeconds: { time(nil) },
+      monotonicSeconds: {
+        let elapsed = start.duration(to: .now).components
+        return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+      })
+    let run = KeptRun(
+      folders: folders, questionnaire: questionnaire, content: content, sources: sources)
+    if languageIsMissing { run.tell { $0.interface.text(.noticeLanguage) } }
+    if options.keeps, folders == nil { run.tell { $0.interface.text(.noticeNoHome) } }
+    return run
+  }
+
+  func questionSet() throws -> QuestionSet {
     guard let path = options.questions else { return try QuestionSet.bundled() }
     return try QuestionSet.load(path: path)
   }

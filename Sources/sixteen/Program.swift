@@ -8,13 +8,20 @@ import Terminal
 struct Program {
   let options: Options
   let content: Content
+  /// Whether the terminal's character set cannot show the language that was wanted.
+  let languageIsMissing: Bool
+  private let allLanguages: LanguageList
 
   /// A run with arguments, the program's name first.
   init(arguments: [String]) throws {
     options = Options(arguments)
-    let languages = try LanguageList.bundled()
-    let language = options.language.flatMap(languages.language(id:)) ?? Self.locale(languages)
-    content = try Content(languages: languages, language: language)
+    let all = try LanguageList.bundled()
+    let wanted = options.language.flatMap(all.language(id:)) ?? Self.locale(all)
+    let shown = all.only { CharacterSet.canShow($0.name) }
+    let language = shown.language(id: wanted.id) ?? shown.fallback
+    languageIsMissing = language != wanted
+    allLanguages = all
+    content = try Content(languages: shown, language: language)
   }
 
   /// The language of the locale, as the C library would look it up.
@@ -30,7 +37,7 @@ struct Program {
   /// Does what the command line asks for.
   func run() -> ExitStatus {
     if let fault = options.fault { return fail(.usage, interface.text(fault)) }
-    if let id = options.language, content.languages.language(id: id) == nil {
+    if let id = options.language, allLanguages.language(id: id) == nil {
       let text = interface.text(.errorUnknownLanguage, ["language": id, "languages": languageIDs])
       return fail(.usage, text)
     }
@@ -44,6 +51,8 @@ struct Program {
       case .test: return try takeTest()
       case .types: return try showTypes()
       case .check: return try checkFiles()
+      case .history: return try showHistory()
+      case .score: return try score()
       }
     } catch {
       return report(error)
@@ -51,7 +60,7 @@ struct Program {
   }
 
   private var languageIDs: String {
-    content.languages.languages.map(\.id).joined(separator: ", ")
+    allLanguages.languages.map(\.id).joined(separator: ", ")
   }
 
   /// Writes to standard output.
@@ -66,7 +75,7 @@ struct Program {
 
   func fail(_ status: ExitStatus, _ text: String) -> ExitStatus {
     // Where standard error does not take it, there is nobody left to tell.
-    try? StandardOutput.write("sixteen: \(text)\n", toError: true)
+    try? StandardOutput.write("sixteen: \(text)\n", to: 2)
     return status
   }
 
@@ -82,6 +91,7 @@ struct Program {
     case let error as QuestionFileError: fail(.data, interface.text(error))
     case LineTerminalError.cannotWrite(let reason):
       fail(.inputOutput, interface.text(.errorCannotWrite, ["reason": reason]))
+    case let error as RecordError: fail(.inputOutput, interface.text(error))
     case let error as AssetError: fail(.data, interface.text(error))
     default: fail(.inputOutput, "\(error)")
     }

@@ -17,12 +17,17 @@ public final class PlainTest {
   private let lines: any LineTerminal
   private let content: Content
   private let title: LocalizedText
+  private let keeper: (any QuizKeeper)?
 
   /// The answers so far.
   public private(set) var quiz: Quiz
 
   /// A test that has not begun.
-  public init(questionnaire: Questionnaire, content: Content, lines: any LineTerminal) {
+  public init(
+    questionnaire: Questionnaire, content: Content, lines: any LineTerminal,
+    keeper: (any QuizKeeper)? = nil
+  ) {
+    self.keeper = keeper
     title = questionnaire.set.title
     quiz = questionnaire.quiz
     self.content = content
@@ -36,6 +41,8 @@ public final class PlainTest {
     try lines.write(line: content.text(title))
     try lines.write(line: interface.text(.instruction))
     try lines.write(line: interface.text(.plainKeys))
+    try tellNotices()
+    if let offer = keeper?.offer, try !settle(offer) { return .left }
     try tellQuestion()
     while !quiz.isFinished {
       guard let answer = try lines.ask(interface.text(.plainPrompt)) else {
@@ -45,10 +52,46 @@ public final class PlainTest {
       if try !take(answer) { return .left }
     }
     if let outcome = quiz.outcome {
+      keeper?.finished(quiz)
+      try tellNotices()
       try lines.write(line: "")
       for line in try ResultText(content: content).lines(outcome) { try lines.write(line: line) }
     }
     return .finished
+  }
+
+  /// Goes on with an earlier run, if there is one.
+  public func resume() {
+    if let kept = keeper?.resume() { quiz = kept }
+  }
+
+  /// Asks whether to go on with an earlier run.
+  /// - Returns: false to leave.
+  private func settle(_ offer: (answered: Int, total: Int)) throws -> Bool {
+    let question = interface.text(
+      .plainOffer, ["number": String(offer.answered), "total": String(offer.total)])
+    try lines.write(line: question)
+    while let answer = try lines.ask(interface.text(.plainPrompt)) {
+      switch answer.first.map({ Key.character($0).folded }) {
+      case .character("1"):
+        resume()
+        return true
+      case .character("2"):
+        keeper?.decline()
+        return true
+      case .character("q"):
+        return false
+      default:
+        try lines.write(line: question)
+      }
+    }
+    return false
+  }
+
+  private func tellNotices() throws {
+    for notice in keeper?.takeNotices() ?? [] {
+      try lines.write(line: interface.text(.plainNotice, ["notice": notice(content)]))
+    }
   }
 
   /// Acts on a line of input.
@@ -76,6 +119,7 @@ public final class PlainTest {
   private func choose(_ index: Int) throws {
     guard let question = quiz.currentQuestion else { return }
     quiz.choose(index)
+    keeper?.answersChanged(quiz)
     let choice = content.text(question.choices[index].content)
     try lines.write(
       line: interface.text(.plainAnswered, ["number": String(index + 1), "choice": choice]))
@@ -87,10 +131,13 @@ public final class PlainTest {
       try lines.write(line: interface.text(.plainFirst))
       return
     }
+    keeper?.answersChanged(quiz)
     try tellQuestion()
   }
 
   private func tellQuestion() throws {
+    defer { keeper?.framePainted() }
+    try tellNotices()
     guard let question = quiz.currentQuestion else { return }
     let index = quiz.currentQuestionIndex
     try lines.write(line: "")

@@ -91,7 +91,22 @@ public struct ResultText {
   /// One line that says it all: letters, name, and the four splits.
   public func summary(_ outcome: Outcome) throws -> String {
     let personality = try PersonalityList.bundled().personality(for: outcome.type)
-    let splits = outcome.tallies.map { tally in
+    return interface.text(
+      .farewell,
+      [
+        "type": outcome.type.code, "name": content.text(personality.name),
+        "splits": splits(outcome),
+      ])
+  }
+
+  /// The letters of a sheet and its four splits.
+  public func line(_ score: SheetScore) -> String {
+    interface.text(
+      .scoreLine, ["type": score.typeText, "splits": splits(score.outcome)])
+  }
+
+  private func splits(_ outcome: Outcome) -> String {
+    outcome.tallies.map { tally in
       interface.text(
         .split,
         [
@@ -99,11 +114,6 @@ public struct ResultText {
           "second": String(tally.second), "secondLetter": tally.pair.second.rawValue,
         ])
     }
-    return interface.text(
-      .farewell,
-      [
-        "type": outcome.type.code, "name": content.text(personality.name),
-        "splits": splits.joined(separator: interface.text(.listSeparator)),
-      ])
+    .joined(separator: interface.text(.listSeparator))
   }
 }

@@ -91,21 +91,32 @@ struct PairMeter {
 
   private static let shortestBar = 8
 
-  /// A bar with text at its ends, by halves of a cell; nil if it would be too short to read.
+  /// A bar with text at its ends; nil if it would be too short to read.
   private func bar(before: String, behind: String, behindColumns: Int) -> PageRow? {
     let start = Columns.width(of: before)
     let gap = behind.isEmpty ? 0 : 2
     let length = columns - start - gap - behindColumns
     guard length >= Self.shortestBar else { return nil }
-    let halves = tally.answered == 0 ? 0 : 2 * length * tally.first / tally.answered
-    var text = String(repeating: Glyph.meterFull.text, count: halves / 2)
-    if halves % 2 == 1 { text += Glyph.meterHalf.text }
-    text += String(
-      repeating: Glyph.meterEmpty.text, count: length - halves / 2 - halves % 2)
+    let text = Self.meter(tally, columns: length)
     return PageRow([
       PageRow.Span(column: 0, text: before, style: Theme.text),
       PageRow.Span(column: start, text: text, style: Theme.meter),
       PageRow.Span(column: start + length + gap, text: behind, style: Theme.text),
     ])
+  }
+
+  /// The winner's share, solid from its own side, by halves of a cell.
+  private static func meter(_ tally: Tally, columns: Int) -> String {
+    guard tally.answered > 0 else {
+      return String(repeating: Glyph.meterEmpty.text, count: columns)
+    }
+    let halves = 2 * columns * tally.count(of: tally.winner) / tally.answered
+    let isLeft = tally.winner == tally.pair.first
+    let full = String(repeating: Glyph.meterFull.text, count: halves / 2)
+    let empty = String(
+      repeating: Glyph.meterEmpty.text, count: columns - halves / 2 - halves % 2)
+    let half = isLeft ? Glyph.meterLeftHalf.text : Glyph.meterRightHalf.text
+    let edge = halves % 2 == 1 ? half : ""
+    return isLeft ? full + edge + empty : empty + edge + full
   }
 }

@@ -1,0 +1,41 @@
+import SixteenCore
+
+/// Who keeps what a question screen must not lose. Screens know no files; they only say what
+/// happened.
+@MainActor
+public protocol QuizKeeper: AnyObject {
+  /// Where things are kept, nil where nothing is.
+  var places: KeptPlaces? { get }
+  /// How far an earlier run had come with which the test can go on.
+  var offer: (answered: Int, total: Int)? { get }
+
+  /// Takes the offer.
+  /// - Returns: the quiz as it was left.
+  func resume() -> Quiz?
+  /// Declines the offer; what was kept is set aside.
+  func decline()
+  /// Begins a run of its own with a quiz that may have answers already.
+  func begin(_ quiz: Quiz)
+  /// Keeps the answers, safe from a kill, before the next question is painted.
+  func answersChanged(_ quiz: Quiz)
+  /// Makes what was kept safe from a power cut, after the question was painted.
+  func framePainted()
+  /// Records a result, once, when it is shown.
+  func finished(_ quiz: Quiz)
+  /// What could not be kept, or had to be set aside, since last asked; each is told once.
+  func takeNotices() -> [(Content) -> String]
+}
+
+/// The files in which answers and results are kept.
+public struct KeptPlaces: Hashable, Sendable {
+  /// The answers of the run that is not finished.
+  public let progress: String
+  /// The results.
+  public let history: String
+
+  /// Two paths to show.
+  public init(progress: String, history: String) {
+    self.progress = progress
+    self.history = history
+  }
+}

@@ -1,0 +1,71 @@
+import Glibc
+import Screens
+import SixteenCore
+import Terminal
+
+extension Program {
+  /// More results than anybody scrolls through.
+  private static let listedEntries = 1000
+
+  /// Shows, hands through or deletes what is kept.
+  func showHistory() throws -> ExitStatus {
+    guard let folders = RecordFolders.ofUser else {
+      return fail(.inputOutput, interface.text(.noticeNoHome))
+    }
+    if options.deletes { return try deleteHistory(folders) }
+    if options.wantsJSON { return try handThrough(folders.history) }
+    let reading = try folders.history.last(Self.listedEntries)
+    if reading.brokenLines > 0 {
+      let count = String(reading.brokenLines)
+      _ = fail(.success, interface.text(.historyBroken, ["count": count]))
+    }
+    guard let word = options.operands.first else { return try list(reading.entries) }
+    guard let number = Int(word), reading.entries.indices.contains(number - 1) else {
+      let count = String(reading.entries.count)
+      return fail(.usage, interface.text(.errorNotAnEntry, ["word": word, "count": count]))
+    }
+    return try show(reading.entries[number - 1])
+  }
+
+  private func list(_ entries: [HistoryEntry]) throws -> ExitStatus {
+    if entries.isEmpty { return tell(interface.text(.historyEmpty)) }
+    let view = HistoryText(content: content, hasGlyphs: OutputTraits.current.hasGlyphs)
+    return tell(try view.lines(entries).joined(separator: "\n"))
+  }
+
+  private func show(_ entry: HistoryEntry) throws -> ExitStatus {
+    guard OutputTraits.isTerminal else {
+      let lines = [entry.finished] + (try ResultText(content: content).lines(entry.outcome))
+      return tell(lines.joined(separator: "\n"))
+    }
+    let traits = OutputTraits.current
+    let sheet = try TypeSheet(content: content, traits: traits)
+      .sheet(of: entry.outcome, title: entry.finished, columns: OutputTraits.columns)
+    return tell(sheet.escapeSequences(Palette(depth: traits.colors)), ending: "")
+  }
+
+  private func handThrough(_ history: HistoryFile) throws -> ExitStatus {
+    var status = ExitStatus.success
+    try history.forEachNewestFirst { _, line in
+      status = tell(String(decoding: line, as: UTF8.self))
+      return status == .success
+    }
+    return status
+  }
+
+  private func deleteHistory(_ folders: RecordFolders) throws -> ExitStatus {
+    if !options.isSure {
+      guard isatty(0) == 1, isatty(1) == 1 else {
+        return fail(.usage, interface.text(.errorNeedsYes))
+      }
+      let answer = try StandardLineTerminal().ask(interface.text(.historyAsk))
+      guard answer?.lowercased() == "y" else { return .success }
+    }
+    let deletion = try folders.deleteAll()
+    let lines =
+      deletion.deleted.map { interface.text(.historyDeleted, ["path": $0]) }
+      + deletion.inUse.map { interface.text(.historyInUse, ["path": $0]) }
+    return tell(
+      lines.isEmpty ? interface.text(.historyNothing) : lines.joined(separator: "\n"))
+  }
+}
