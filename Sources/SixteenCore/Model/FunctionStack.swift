@@ -1,7 +1,7 @@
 extension PersonalityType {
   /// The four cognitive functions from dominant to inferior, such as Ni Fe Ti Se for INFJ.
   ///
-  /// Derived by the rule of INSTRUMENT.md 5: J extraverts its judging letter and introverts its
+  /// Derived by the rule of docs/INSTRUMENT.md 5: J extraverts its judging letter and introverts its
   /// perceiving one, P the other way; E leads with the extraverted one, I with the introverted;
   /// the tertiary is the auxiliary's opposite in the dominant's attitude, the inferior the
   /// dominant's opposite in the opposite attitude.

@@ -22,6 +22,6 @@ public enum Pair: String, CaseIterable, Sendable {
     }
   }
 
-  /// The letter an even pair gets: I, N, F, P, the convention of the field (INSTRUMENT.md 3).
+  /// The letter an even pair gets: I, N, F, P, the convention of the field (docs/INSTRUMENT.md 3).
   public var tieWinner: Pole { second }
 }

@@ -1,4 +1,4 @@
-/// The content of a question file (INSTRUMENT.md 2a): every pair is asked about, ids are unique and
+/// The content of a question file (docs/INSTRUMENT.md 2a): every pair is asked about, ids are unique and
 /// every text is in the same languages.
 public struct QuestionSet: Hashable, Sendable, Identifiable {
   /// Names the set in file names: letters, digits, ".", "_" and "-", beginning with none of the

@@ -1,5 +1,5 @@
 /// What is good to know about a question file before anybody answers it: what keeps it from being
-/// read, or else which rules of INSTRUMENT.md 1, 2 and 4 it leaves.
+/// read, or else which rules of docs/INSTRUMENT.md 1, 2 and 4 it leaves.
 public struct QuestionFileReview: Hashable, Sendable {
   /// The file as it was named to us.
   public let file: String

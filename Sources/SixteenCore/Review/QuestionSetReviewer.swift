@@ -128,7 +128,7 @@ struct QuestionSetReviewer {
     }
   }
 
-  /// INSTRUMENT.md 4.3: 5 · |a − b| ≤ max(a, b) in display columns.
+  /// docs/INSTRUMENT.md 4.3: 5 · |a − b| ≤ max(a, b) in display columns.
   private mutating func reviewBalance(of question: Question) {
     let seconds = Dictionary(question.choices[1].content.texts) { first, _ in first }
     for (language, text) in question.choices[0].content.texts {

@@ -1,5 +1,5 @@
 extension ReviewFinding {
-  /// The rules of INSTRUMENT.md that a program can apply. All texts in payloads are short and can
+  /// The rules of docs/INSTRUMENT.md that a program can apply. All texts in payloads are short and can
   /// be shown.
   public enum Rule: Hashable, Sendable {
     // A text.

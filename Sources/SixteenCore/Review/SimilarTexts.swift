@@ -1,4 +1,4 @@
-/// Finds texts that stand in a set twice, or nearly (INSTRUMENT.md 4.9).
+/// Finds texts that stand in a set twice, or nearly (docs/INSTRUMENT.md 4.9).
 ///
 /// Letters and digits are compared, in lower case. Two texts are nearly the same when of the runs
 /// of three characters in both, at least three fifths are common: 5 · 2 · common ≥ 3 · (a + b).

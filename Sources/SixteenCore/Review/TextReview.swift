@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The rules for one text in one language (INSTRUMENT.md 4).
+/// The rules for one text in one language (docs/INSTRUMENT.md 4).
 struct TextReview {
   /// What a text is for; some rules hold for some kinds only.
   enum Kind: Hashable {

@@ -1,4 +1,4 @@
-/// The answers to one pair, counted: one point each for the chosen pole (INSTRUMENT.md 3).
+/// The answers to one pair, counted: one point each for the chosen pole (docs/INSTRUMENT.md 3).
 public struct Tally: Hashable, Sendable {
   /// The pair counted.
   public let pair: Pair
