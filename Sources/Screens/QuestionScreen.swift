@@ -177,7 +177,8 @@ public final class QuestionScreen: Screen {
       let binding = footer.binding(at: position.column - layout.columns.lowerBound)
       binding?.action.map(perform)
     } else if layout.body.contains(position) {
-      let inBody = Position(row: position.row - layout.body.row + offset(in: layout), column: position.column)
+      let inBody = Position(
+        row: position.row - layout.body.row + offset(in: layout), column: position.column)
       layout.buttonRects.firstIndex { $0.contains(inBody) }.map(choose)
     }
   }
