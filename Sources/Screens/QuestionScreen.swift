@@ -15,6 +15,15 @@ public final class QuestionScreen: Screen {
   /// Whether the last run of keys looks like an input method's.
   public private(set) var showsInputMethodHint = false
 
+  /// What a layout depends on.
+  private struct LayoutOccasion: Equatable {
+    let question: Question.ID
+    let hasInstruction: Bool
+    let language: Language?
+    let size: Size
+  }
+
+  private var lastLayout: (occasion: LayoutOccasion, layout: QuestionLayout)?
   private let questionnaire: Questionnaire
   private let keeper: (any QuizKeeper)?
   private let resumesAtOnce: Bool
@@ -250,14 +259,21 @@ public final class QuestionScreen: Screen {
     view.draw(in: &canvas)
   }
 
+  /// Breaking lines anew for every frame would be most of the work of an arrow key.
   private func layout(size: Size) -> QuestionLayout {
     let content = host?.content
     let question = displayedQuestion
+    let occasion = LayoutOccasion(
+      question: question.id, hasInstruction: showsInstruction, language: content?.language,
+      size: size)
+    if let lastLayout, lastLayout.occasion == occasion { return lastLayout.layout }
     let texts = QuestionLayout.Texts(
       instruction: content?.interface.text(.instruction) ?? "",
       prompt: content?.text(question.prompt) ?? "",
       choices: question.choices.map { content?.text($0.content) ?? "" })
-    return QuestionLayout(texts, hasInstruction: showsInstruction, size: size)
+    let layout = QuestionLayout(texts, hasInstruction: showsInstruction, size: size)
+    lastLayout = (occasion, layout)
+    return layout
   }
 
   private func offset(in layout: QuestionLayout) -> Int {

@@ -177,6 +177,15 @@ extension Platform {
     return bytes
   }
 
+  /// The place of a byte; the C library finds it ten times faster than an unoptimised loop, while
+  /// other programs wait for the lock.
+  static func firstIndex(of byte: UInt8, in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
+    let piece = UnsafeRawBufferPointer(rebasing: bytes)
+    guard let start = piece.baseAddress, let found = memchr(start, Int32(byte), piece.count)
+    else { return nil }
+    return bytes.startIndex + (UnsafeRawPointer(found) - start)
+  }
+
   /// Reads from a stream whatever comes first; 0 at its end.
   static func read(
     stream: Int32, into buffer: UnsafeMutableRawBufferPointer

@@ -30,6 +30,11 @@ public struct Canvas: Sendable {
     cells[row * size.columns + column]
   }
 
+  /// The cells of a row, from left to right.
+  public func cells(inRow row: Int) -> ArraySlice<Cell> {
+    cells[row * size.columns..<(row + 1) * size.columns]
+  }
+
   /// Draws with everything outside `rect` dropped.
   public mutating func clipped(to rect: Rect, _ draw: (inout Canvas) -> Void) {
     let outer = clip

@@ -45,7 +45,12 @@ public final class CursesTerminal: Terminal {
   private var waiting: [Event] = []
   private var isInvalid = true
   private var isOpen = true
+  /// The frame that ncurses has.
+  private var shown: Canvas?
   private var row: [cchar_t] = []
+  private var wideText = [wchar_t](repeating: 0, count: longestCharacter + 1)
+  /// How many scalars ncurses keeps in a cell.
+  private static let longestCharacter = 5
 
   /// Takes the terminal over: alternate screen, keys one by one, no echo.
   /// - Throws: `TerminalError` before anything was changed.
@@ -97,6 +102,8 @@ public final class CursesTerminal: Terminal {
   private static func startColors() -> ColorDepth {
     guard !TerminalDescription.colorsAreUnwanted, has_colors(), start_color() == OK
     else { return .none }
+    // Else ncurses would paint all of the screen black before each full frame.
+    use_default_colors()
     return ColorDepth(count: Int(COLORS))
   }
 
@@ -137,24 +144,35 @@ public final class CursesTerminal: Terminal {
       clearok(curscr, true)
       isInvalid = false
     }
-    for row in 0..<canvas.size.rows { show(canvas, row: row) }
+    for row in 0..<canvas.size.rows where !isShown(canvas, row: row) { show(canvas, row: row) }
+    shown = canvas
     let cursor = canvas.cursor ?? Position(row: 0, column: 0)
     wmove(stdscr, Int32(cursor.row), Int32(cursor.column))
     wnoutrefresh(stdscr)
     doupdate()
   }
 
+  /// Whether a row is what ncurses already has: most are, after a key.
+  private func isShown(_ canvas: Canvas, row: Int) -> Bool {
+    guard let shown, shown.size == canvas.size else { return false }
+    return shown.cells(inRow: row) == canvas.cells(inRow: row)
+  }
+
   private func show(_ canvas: Canvas, row number: Int) {
     row.removeAll(keepingCapacity: true)
-    var last: (cell: Cell, attributes: attr_t, pair: Int32)?
-    for column in 0..<canvas.size.columns {
-      let cell = canvas[number, column]
-      if cell.isContinuation { continue }
-      if last.map({ !looksRight(cell, inStyleOf: $0.cell) }) ?? true {
+    var last: (styled: Cell, attributes: attr_t, pair: Int32, text: String, character: cchar_t)?
+    for cell in canvas.cells(inRow: number) where !cell.isContinuation {
+      if let before = last, looksRight(cell, inStyleOf: before.styled) {
+        if cell.text != before.text {
+          last?.text = cell.text
+          last?.character = character(cell.text, before.attributes, before.pair)
+        }
+      } else {
         let choice = palette.choice(for: cell)
-        last = (cell, attributeBits(choice.attributes), pair(choice))
+        let (attributes, pair) = (attributeBits(choice.attributes), pair(choice))
+        last = (cell, attributes, pair, cell.text, character(cell.text, attributes, pair))
       }
-      if let last { row.append(character(cell.text, last.attributes, last.pair)) }
+      if let last { row.append(last.character) }
     }
     mvwadd_wchnstr(stdscr, Int32(number), 0, row, Int32(row.count))
   }
@@ -171,17 +189,15 @@ public final class CursesTerminal: Terminal {
 
   private func character(_ text: String, _ attributes: attr_t, _ pair: Int32) -> cchar_t {
     let text = traits.hasGlyphs ? text : Glyph.asciiTwins[text] ?? text
-    return withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 6) { wide in
-      var length = 0
-      for scalar in text.unicodeScalars.prefix(5) {
-        wide[length] = wchar_t(bitPattern: scalar.value)
-        length += 1
-      }
-      wide[length] = 0
-      var cell = cchar_t()
-      sixteen_set_cell(&cell, wide.baseAddress, attributes, pair)
-      return cell
+    var length = 0
+    for scalar in text.unicodeScalars.prefix(Self.longestCharacter) {
+      wideText[length] = wchar_t(bitPattern: scalar.value)
+      length += 1
     }
+    wideText[length] = 0
+    var cell = cchar_t()
+    sixteen_set_cell(&cell, &wideText, attributes, pair)
+    return cell
   }
 
   private func pair(_ choice: Palette.Choice) -> Int32 {
@@ -198,7 +214,10 @@ public final class CursesTerminal: Terminal {
   }
 
   /// Makes ncurses clear the screen and send everything at the next frame.
-  public func invalidate() { isInvalid = true }
+  public func invalidate() {
+    isInvalid = true
+    shown = nil
+  }
 
   // MARK: Events
 

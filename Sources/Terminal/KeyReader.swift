@@ -35,7 +35,13 @@ struct KeyReader {
   private var state = State.ground
   private var character = mbstate_t()
   private var characterIsPartial = false
+  /// Whether the character is one together with Alt.
+  private var ignoresCharacter = false
+  private let readsMouse: Bool
   private(set) var isPasting = false
+
+  /// - Parameter readsMouse: false to swallow what somebody else's mouse mode brings.
+  init(readsMouse: Bool = false) { self.readsMouse = readsMouse }
 
   /// The events in a batch of codes that were all there at once.
   mutating func events(of codes: [Int32]) -> [Event] {
@@ -83,25 +89,36 @@ struct KeyReader {
     case .escape:
       // A key together with Alt: none of ours.
       state = .ground
+      guard code >= 0x80 else { return }
+      ignoresCharacter = true
+      readCharacter(UInt8(truncatingIfNeeded: code), into: &events)
+    case .sequence where code == 0x1B, .string where code == 0x1B:
+      state = .escape
+    case .sequence where code > 0xFF, .string where code > 0xFF, .mouse where code > 0xFF:
+      state = .ground
+      readGround(code, into: &events)
     case .sequence([]) where code == 0x4D:
       state = .mouse([])
+    case .sequence([]) where code == 0x5B:
+      // The Linux console's function keys: ESC [ [ A.
+      state = .sequence([0x5B])
     case .sequence(let bytes):
       let isFinal = (0x40...0x7E).contains(code)
-      if isFinal, let event = MouseReport(parameters: bytes, final: code)?.event {
-        events.append(event)
-      }
-      let isOver = isFinal || code > 0xFF || bytes.count >= Self.longestSequence
+      if isFinal { append(MouseReport(parameters: bytes, final: code), to: &events) }
+      let isOver = isFinal || bytes.count >= Self.longestSequence
       state = isOver ? .ground : .sequence(bytes + [UInt8(truncatingIfNeeded: code)])
     case .mouse(let bytes):
       let report = bytes + [UInt8(truncatingIfNeeded: code)]
-      state = code > 0xFF || report.count == 3 ? .ground : .mouse(report)
-      if let event = MouseReport(report)?.event { events.append(event) }
-    case .string where code == 0x1B:
-      state = .escape
+      state = report.count == 3 ? .ground : .mouse(report)
+      append(MouseReport(report), to: &events)
     case .string(let length):
-      let isFinal = code == 0x07 || code > 0xFF || length >= Self.longestString
+      let isFinal = code == 0x07 || length >= Self.longestString
       state = isFinal ? .ground : .string(length: length + 1)
     }
+  }
+
+  private func append(_ report: MouseReport?, to events: inout [Event]) {
+    if readsMouse, let event = report?.event { events.append(event) }
   }
 
   private mutating func readGround(_ code: Int32, into events: inout [Event]) {
@@ -136,7 +153,9 @@ struct KeyReader {
     case -2:
       characterIsPartial = true
     case 0, 1:
-      characterIsPartial = false
+      let isIgnored = ignoresCharacter
+      forgetPartialCharacter()
+      if isIgnored { return }
       guard let scalar = Unicode.Scalar(UInt32(bitPattern: wide)), scalar.value >= 0x20 else {
         events.append(.unreadable)
         return
@@ -154,5 +173,6 @@ struct KeyReader {
   private mutating func forgetPartialCharacter() {
     character = mbstate_t()
     characterIsPartial = false
+    ignoresCharacter = false
   }
 }

@@ -121,9 +121,9 @@ extension Interface {
   }
 
   private func place(of error: QuestionFileError) -> String {
-    var arguments = ["file": error.file]
+    var arguments = ["file": Quotation.of(error.file, scalars: 1024)]
     arguments["question"] = error.question
-    arguments["field"] = error.field
+    arguments["field"] = error.field.map { Quotation.of($0) }
     arguments["line"] = error.line.map { String($0) }
     arguments["column"] = error.column.map { String($0) }
     let message: Message =
@@ -143,16 +143,16 @@ extension Interface {
     case .notARegularFile: text(.faultNotARegularFile)
     case .tooLarge(let limit): text(.faultTooLarge, ["limit": String(limit)])
     case .json(let problem): text(problem)
-    case .unusableID(let id): text(.faultUnusableID, ["id": id])
-    case .duplicateID(let id): text(.faultDuplicateID, ["id": id])
+    case .unusableID(let id): text(.faultUnusableID, ["id": Quotation.of(id)])
+    case .duplicateID(let id): text(.faultDuplicateID, ["id": Quotation.of(id)])
     case .noQuestions: text(.faultNoQuestions)
     case .pairWithoutQuestions(let pair):
       text(.faultPairWithoutQuestions, ["pair": pair.rawValue])
     case .formTooLong(let questions, let available):
       text(
         .faultFormTooLong, ["wanted": String(questions), "available": String(available)])
-    case .unknownPair(let pair): text(.faultUnknownPair, ["pair": pair])
-    case .unknownPole(let pole): text(.faultUnknownPole, ["pole": pole])
+    case .unknownPair(let pair): text(.faultUnknownPair, ["pair": Quotation.of(pair)])
+    case .unknownPole(let pole): text(.faultUnknownPole, ["pole": Quotation.of(pole)])
     case .notTwoChoices(let count): text(.faultNotTwoChoices, ["count": String(count)])
     case .samePole(let pole):
       text(.faultSamePole, ["pole": pole.rawValue, "opposite": pole.opposite.rawValue])
@@ -161,19 +161,19 @@ extension Interface {
         .faultChoicesOnDifferentPairs, ["first": first.rawValue, "second": second.rawValue])
     case .pairDisagrees(let named, let choices):
       text(.faultPairDisagrees, ["named": named.rawValue, "choices": choices.rawValue])
-    case .missingLanguage(let language): text(.faultMissingLanguage, ["language": language])
+    case .missingLanguage(let language): text(.faultMissingLanguage, ["language": Quotation.of(language)])
     case .additionalLanguage(let language):
-      text(.faultAdditionalLanguage, ["language": language])
+      text(.faultAdditionalLanguage, ["language": Quotation.of(language)])
     }
   }
 
   private func text(_ problem: JSONProblem) -> String {
     switch problem {
-    case .notJSON(let detail): text(.faultNotJSON, ["detail": detail])
+    case .notJSON(let detail): text(.faultNotJSON, ["detail": Quotation.of(detail)])
     case .notUTF8: text(.faultNotUTF8)
     case .endsEarly: text(.faultEndsEarly)
     case .nestedTooDeeply: text(.faultNestedTooDeeply)
-    case .duplicateKey(let key): text(.faultDuplicateKey, ["key": key])
+    case .duplicateKey(let key): text(.faultDuplicateKey, ["key": Quotation.of(key)])
     case .missing: text(.faultMissing)
     case .wrongType(let expected): text(.faultWrongType, ["type": text(expected)])
     case .emptyText: text(.faultEmptyText)

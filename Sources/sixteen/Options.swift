@@ -24,15 +24,25 @@ struct Options {
   }
 
   /// The options there are.
-  enum Name: Int32, CaseIterable {
-    // Above the range of characters, which would be short options.
-    case lang = 256
-    case form, questions, plain, resume, new
-    case noSave = 300
+  enum Name: String, CaseIterable {
+    case lang, form, questions, plain, resume, new
+    case noSave = "no-save"
     case mouse, ascii, json, delete, yes, help, version
 
-    var word: String { self == .noSave ? "no-save" : "\(self)" }
-    var text: String { "--\(word)" }
+    /// The first code: above those of characters, which would be short options.
+    private static let firstCode = 256
+
+    /// The option that getopt_long names by `code`.
+    init?(code: Int32) {
+      let index = Int(code) - Self.firstCode
+      guard Self.allCases.indices.contains(index) else { return nil }
+      self = Self.allCases[index]
+    }
+
+    /// The options as getopt_long names them.
+    static var codes: [Int32] { allCases.indices.map { Int32(firstCode + $0) } }
+
+    var text: String { "--\(rawValue)" }
 
     var takesArgument: Bool {
       switch self {
@@ -77,30 +87,32 @@ struct Options {
   /// Reads the arguments, the program's name first.
   init(_ arguments: [String]) {
     var vector: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    let names = Name.allCases.map { strdup($0.word) }
+    let names = Name.allCases.map { strdup($0.rawValue) }
     defer {
       // getopt_long reorders the vector, but nothing leaves it.
       vector.forEach { free($0) }
       names.forEach { free($0) }
     }
     let table =
-      zip(Name.allCases, names).map { name, text in
+      Name.allCases.indices.map { index in
         option(
-          name: text, has_arg: name.takesArgument ? required_argument : no_argument, flag: nil,
-          val: name.rawValue)
+          name: names[index],
+          has_arg: Name.allCases[index].takesArgument ? required_argument : no_argument,
+          flag: nil, val: Name.codes[index])
       } + [option()]
     sixteen_option_silence()
     while fault == nil {
       // The colon tells a missing argument from an unknown option.
       let code = getopt_long(Int32(arguments.count), &vector, ":", table, nil)
       if code == -1 { break }
-      if let name = Name(rawValue: code) {
+      if let name = Name(code: code) {
         take(name)
       } else {
         fault = Self.fault(code, vector)
       }
     }
-    let rest = vector[Int(sixteen_option_index())..<arguments.count]
+    // Without /proc there are no arguments at all, not even a name.
+    let rest = vector.dropLast().dropFirst(Int(sixteen_option_index()))
     takeOperands(rest.compactMap { $0.map { String(cString: $0) } })
   }
 
@@ -155,9 +167,9 @@ struct Options {
   private static func fault(_ code: Int32, _ vector: [UnsafeMutablePointer<CChar>?]) -> Fault {
     let named = sixteen_option_character()
     if code == Int32(UInt8(ascii: ":")) {
-      return .missingArgument(Name(rawValue: named)?.text ?? "?")
+      return .missingArgument(Name(code: named)?.text ?? "?")
     }
-    if let name = Name(rawValue: named) { return .unwantedArgument(name.text) }
+    if let name = Name(code: named) { return .unwantedArgument(name.text) }
     // A short option may stand in the middle of a group, before which getopt_long still is.
     if named > 0, named < 256 {
       return .unknownOption("-\(Character(Unicode.Scalar(UInt8(named))))")

@@ -2,15 +2,28 @@ import Screens
 import SixteenCore
 
 extension Program {
-  /// Checks question files and lists all findings at once.
+  /// Checks question files and lists all findings at once: what keeps a file from being read is an
+  /// error, everything else is advice.
   func checkFiles() throws -> ExitStatus {
+    let guide = try ReviewGuide.bundled()
     var status = ExitStatus.success
     for path in options.operands {
-      for finding in QuestionSet.findings(path: path) {
-        status = .data
-        _ = tell(interface.text(finding))
-      }
+      let review = QuestionFileReview(path: path, guide: guide)
+      if !review.errors.isEmpty { status = .data }
+      let told = tell(lines(review).joined(separator: "\n"))
+      guard told == .success else { return told }
     }
     return status
+  }
+
+  private func lines(_ review: QuestionFileReview) -> [String] {
+    let name = Quotation.of(review.file, scalars: 1024)
+    var lines = review.errors.map(interface.text) + review.warnings.map(interface.text)
+    if lines.isEmpty { lines.append(interface.text(.reviewClean, ["file": name])) }
+    if review.isCut {
+      let count = String(QuestionSet.findingsLimit)
+      lines.append(interface.text(.reviewCut, ["file": name, "count": count]))
+    }
+    return lines
   }
 }

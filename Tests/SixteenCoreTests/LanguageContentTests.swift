@@ -15,7 +15,8 @@ private let latinInChineseInterface: Set<Substring> = [
   "sixteen", "Sixteen", "Markdown", "JSON", "SVG", "UTF", "ASCII", "Linux", "MBTI", "Myers",
   "Briggs", "NT", "NF", "SJ", "SP", "schema", "questions", "xterm", "color", "truecolor", "bit",
   "TERM", "COLORTERM", "NO", "COLOR", "ESCDELAY", "LC", "ALL", "MESSAGES", "LANG", "XDG", "STATE",
-  "DATA", "HOME",
+  "DATA", "HOME", "types", "history", "score", "check", "short", "full", "local", "state", "share",
+  "Ctrl", "ID",
 ]
 
 @Suite("Every text in every language")

@@ -1,7 +1,7 @@
 import SixteenCore
 import Testing
 
-/// INSTRUMENT.md 6: what a result never says, as far as words can show it.
+/// docs/INSTRUMENT.md 6: what a result never says, as far as words can show it.
 private let forbidden = [
   "MBTI", "genius", "rare", "percentile", "career", "soulmate", "born ", "true self", "intelligen",
   "天生", "真正的自己", "稀有", "職業", "智商", "命中",

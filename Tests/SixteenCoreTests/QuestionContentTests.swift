@@ -1,7 +1,7 @@
 import SixteenCore
 import Testing
 
-/// INSTRUMENT.md 4.7: the pole of the first choice of each question.
+/// docs/INSTRUMENT.md 4.7: the pole of the first choice of each question.
 private let layout =
   "SIJF PETN JFIS FENJ ETPN ESFP ITNP TISP TIJS FJNI JNET PNTE JFIS FPEN ITSJ"
 

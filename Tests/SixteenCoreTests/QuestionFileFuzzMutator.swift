@@ -90,7 +90,8 @@ struct QuestionFileFuzzMutator {
 
   /// Changes a letter, of a key, a pole or a text.
   private mutating func replaceLetter(_ bytes: inout [UInt8], from index: Int) {
-    let isLetter = { (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) }
+    let isLetter = { (byte: UInt8) in (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF)
+    }
     guard let letter = bytes[index...].firstIndex(where: isLetter) else { return }
     bytes[letter] = UInt8.random(in: UInt8(ascii: "A")...UInt8(ascii: "Z"), using: &generator)
   }

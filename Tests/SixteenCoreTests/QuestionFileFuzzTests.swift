@@ -56,7 +56,7 @@ struct QuestionFileFuzzTests {
     for error in errors {
       #expect(error.file == "f")
       if case .json(.notJSON) = error.problem { #expect(error.line != nil) }
-      problems.insert("\(error.problem)".split(separator: "(").prefix(2).joined())
+      problems.insert(kind(of: error.problem))
     }
     guard let set else { return nil }
     #expect(Set(set.questions.map(\.pair)).count == Pair.allCases.count)
@@ -72,6 +72,13 @@ struct QuestionFileFuzzTests {
       }
     }
     return set
+  }
+
+  /// A problem's name without what is in it.
+  private func kind(of problem: QuestionFileError.Problem) -> String {
+    let text =
+      if case .json(let problem) = problem { "json.\(problem)" } else { "\(problem)" }
+    return String(text.prefix { $0 != "(" })
   }
 
   private func check(_ review: QuestionFileReview, of set: QuestionSet) {

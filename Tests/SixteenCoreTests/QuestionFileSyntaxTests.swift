@@ -70,30 +70,4 @@ struct QuestionFileSyntaxTests {
     let error = try #require(throws: QuestionFileError.self) { try readSet(text) }
     #expect(error.line == 1)
   }
-
-  @Test("Thousands of damaged copies of the program's own file never crash", arguments: 0..<4)
-  func fuzz(seed: UInt64) throws {
-    var generator = SeededGenerator(state: seed)
-    let tiny = Array(tinyFile.utf8)
-    let real = Array(try #require(Assets.bytes("questions.json")))
-    for round in 0..<1000 {
-      var bytes = round % 10 == 0 ? real : tiny
-      for _ in 0...Int.random(in: 0..<4, using: &generator) {
-        let index = Int.random(in: 0..<bytes.count, using: &generator)
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
-        case 1: bytes.remove(at: index)
-        case 2: bytes.insert(contentsOf: bytes[index...].prefix(9), at: index)
-        default: bytes.removeLast(min(bytes.count - 1, index % 50))
-        }
-      }
-      do {
-        let set = try readSet(bytes)
-        #expect(Set(set.questions.map(\.pair)) == Set(Pair.allCases))
-      } catch {
-        #expect(error.file == "test.json")
-        if case .json(.notJSON) = error.problem { #expect((error.line ?? 0) > 0) }
-      }
-    }
-  }
 }

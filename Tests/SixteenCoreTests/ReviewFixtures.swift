@@ -1,6 +1,6 @@
 @testable import SixteenCore
 
-/// INSTRUMENT.md 4.7: the pole of the first choice of each question, for both forms.
+/// docs/INSTRUMENT.md 4.7: the pole of the first choice of each question, for both forms.
 let goodLayout =
   "SIJFPETNJFISFENJETPNESFPITNPTISPTIJS" + "FJNIJNETPNTEJFISFPENITSJ"
 

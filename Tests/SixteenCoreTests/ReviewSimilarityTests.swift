@@ -101,11 +101,19 @@ struct ReviewSimilarityTests {
   }
 
   @Test("When there are too many texts, that is said once, and the same texts are still found")
-  func exhaustion() {
+  func exhaustion() throws {
     #expect(rule(["abcdefg", "xyzxyz", "abcdefx"], work: 10) == nil)
+    let set = try reviewSet { questions in
+      questions[5] = try questions[5].replacing(
+        prompt: questions[0].prompt["en"], choices: ["walk home tonight", nil], in: "en")
+      questions[8] = try questions[8].replacing(choices: ["walk home tonite", nil], in: "en")
+    }
+    let findings = QuestionSetReviewer.findings(
+      in: set, file: "f", try ReviewGuide.bundled(), similarTexts: SimilarTexts(work: 400))
     #expect(
-      rule(["abcdefg", "xyzxyz", "abcdefg"], work: 10)
-        == .duplicate(question: "q1", field: "prompt.en"))
+      findings.map(\.rule) == [.notCompared, .duplicate(question: "q1", field: "prompt.en")])
+    #expect(findings.map(\.question) == ["q1", "q6"])
+    #expect(findings.map(\.field) == [nil, "prompt.en"])
   }
 
   @Test("Ten thousand texts with the same runs are compared no longer than the limit allows")

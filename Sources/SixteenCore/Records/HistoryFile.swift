@@ -62,10 +62,17 @@ public struct HistoryFile: Sendable {
 
   /// Whether an entry of a run is among the lines. Ours begin with the run.
   private static func contains(_ lines: [UInt8], run: String) -> Bool {
-    let beginning = Array(JSONText.line([("schema", .integer(1)), ("run", .text(run))]).utf8)
-    return lines.split(separator: newline).contains { line in
-      line.starts(with: beginning.dropLast())
-        && line.withUnsafeBytes { HistoryEntry(line: $0)?.run == run }
+    let text = JSONText.line([("schema", .integer(1)), ("run", .text(run))])
+    let beginning = Array(text.utf8.dropLast())
+    return lines.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let end = Platform.firstIndex(of: newline, in: rest) ?? rest.endIndex
+        let line = UnsafeRawBufferPointer(rebasing: rest[..<end])
+        if line.starts(with: beginning), HistoryEntry(line: line)?.run == run { return true }
+        rest = rest[end...].dropFirst()
+      }
+      return false
     }
   }
 

@@ -1,5 +1,5 @@
-/// A way of answering without reading (docs/INSTRUMENT.md 4.7). Its opposite, 2 for 1 and 1 for 2, turns
-/// every tally round and leaves the same margins; the first choice only is the rule of 4.6.
+/// A way of answering without reading (docs/INSTRUMENT.md 4.7). Its opposite, 2 for 1 and 1 for 2,
+/// turns every tally round and leaves the same margins; the first choice only is the rule of 4.6.
 struct AnswerPattern: Sendable {
   /// The choices in turn, as the keys that are pressed: "1221".
   let keys: String

@@ -5,15 +5,16 @@ struct QuestionSetReviewer {
   private let set: QuestionSet
   private let guide: ReviewGuide
   private var findings: ReviewFindings
-  private var similarTexts = SimilarTexts()
+  private var similarTexts: SimilarTexts
   private var saidExhausted = false
 
   /// The rules that a set leaves, at most `QuestionSet.findingsLimit`.
   static func findings(
-    in set: QuestionSet, file: String, _ guide: ReviewGuide
+    in set: QuestionSet, file: String, _ guide: ReviewGuide,
+    similarTexts: SimilarTexts = SimilarTexts()
   ) -> [ReviewFinding] {
     var reviewer = QuestionSetReviewer(
-      set: set, guide: guide, findings: ReviewFindings(file: file))
+      set: set, guide: guide, findings: ReviewFindings(file: file), similarTexts: similarTexts)
     reviewer.reviewTitle()
     reviewer.reviewForms()
     reviewer.reviewCycle()
@@ -21,10 +22,13 @@ struct QuestionSetReviewer {
     return reviewer.findings.findings
   }
 
-  private init(set: QuestionSet, guide: ReviewGuide, findings: ReviewFindings) {
+  private init(
+    set: QuestionSet, guide: ReviewGuide, findings: ReviewFindings, similarTexts: SimilarTexts
+  ) {
     self.set = set
     self.guide = guide
     self.findings = findings
+    self.similarTexts = similarTexts
   }
 
   private mutating func reviewTitle() {

@@ -1,6 +1,6 @@
 extension ReviewFinding {
-  /// The rules of docs/INSTRUMENT.md that a program can apply. All texts in payloads are short and can
-  /// be shown.
+  /// The rules of docs/INSTRUMENT.md that a program can apply. All texts in payloads are short and
+  /// can be shown.
   public enum Rule: Hashable, Sendable {
     // A text.
 

@@ -20,7 +20,7 @@ struct SimilarTexts {
   /// A run of three scalars of 21 bits each, in a group.
   private struct Run: Hashable {
     let scalars: UInt64
-    let group: Group
+    let groupNumber: Int
   }
 
   private struct Whole: Hashable {
@@ -39,6 +39,7 @@ struct SimilarTexts {
   private static let longestCompared = 128
   private static let costOfRun = 16
 
+  private var groupNumbers: [Group: Int] = [:]
   private var entries: [Entry] = []
   private var wholes: [Whole: Int] = [:]
   /// The entries that have a run, as linked lists from the newest to the oldest.
@@ -65,10 +66,16 @@ struct SimilarTexts {
       let place = entries[earlier].place
       return .duplicate(question: place.question, field: place.field)
     }
-    let runs = isExhausted ? [] : Self.runs(of: scalars, in: group)
+    let runs = isExhausted ? [] : Self.runs(of: scalars, in: number(of: group))
     wholes[whole] = entries.count
     defer { insert(runs, at: place, questionIndex: questionIndex) }
     return nearest(to: runs, questionIndex: questionIndex)
+  }
+
+  private mutating func number(of group: Group) -> Int {
+    let number = groupNumbers[group] ?? groupNumbers.count
+    groupNumbers[group] = number
+    return number
   }
 
   private mutating func nearest(
@@ -108,12 +115,12 @@ struct SimilarTexts {
     entries.append(Entry(place: place, questionIndex: questionIndex, runs: runs.count))
   }
 
-  private static func runs(of scalars: [Unicode.Scalar], in group: Group) -> Set<Run> {
+  private static func runs(of scalars: [Unicode.Scalar], in groupNumber: Int) -> Set<Run> {
     let values = scalars.prefix(longestCompared).map { UInt64($0.value) }
     var runs: Set<Run> = []
     for index in values.indices.dropLast(2) {
       let run = values[index] << 42 | values[index + 1] << 21 | values[index + 2]
-      runs.insert(Run(scalars: run, group: group))
+      runs.insert(Run(scalars: run, groupNumber: groupNumber))
     }
     return runs
   }
