@@ -10,7 +10,7 @@ extension PageScreen {
         PageRow.wrapped(interface.text(message, arguments), columns: columns)
       }
       func section(_ title: Message, _ text: [PageRow]) -> [PageRow] {
-        [PageRow(interface.text(title), style: Theme.heading)] + text
+        PageRow.wrapped(interface.text(title), columns: columns, style: Theme.heading) + text
       }
       let close = outcome.tallies.filter { $0.clarity == .nearlyEven || $0.isTie }
         .map { "\(content.name(of: $0.pair.first))–\(content.name(of: $0.pair.second))" }

@@ -32,11 +32,12 @@ struct PageRow {
     }
   }
 
-  /// A label, and text beside it in as many rows as it takes.
+  /// A label, and text beside it in as many rows as it takes; below it where the label is too long.
   static func item(
     _ label: String, labelStyle: Style = Theme.text, indent: Int, text: String, columns: Int
   ) -> [PageRow] {
     var rows = wrapped(text, columns: columns, column: indent)
+    if Columns.width(of: label) >= indent { return [PageRow(label, style: labelStyle)] + rows }
     rows[0].spans.insert(Span(column: 0, text: label, style: labelStyle), at: 0)
     return rows
   }

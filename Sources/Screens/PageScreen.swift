@@ -78,7 +78,8 @@ extension PageScreen {
       let indent = columns >= 40 ? 15 : 11
       return Array(
         sections.map { heading, bindings in
-          [PageRow(content.interface.text(heading), style: Theme.heading)]
+          PageRow.wrapped(
+            content.interface.text(heading), columns: columns, style: Theme.heading)
             + bindings.flatMap { binding in
               binding.help.map { help in
                 PageRow.item(

@@ -49,6 +49,7 @@ struct QuestionLayout {
   /// Whether position and bar share row 0.
   let mergesHeader: Bool
   let headerRow: Int
+  /// The first row of what stands at the bottom.
   let footerRow: Int
   /// Where instruction, prompt and choices are seen.
   let body: Rect
@@ -63,24 +64,33 @@ struct QuestionLayout {
   let buttonRects: [Rect]
 
   /// The layout of a question.
-  /// - Parameter hasInstruction: false leaves its rows empty where there is room.
-  init(_ texts: Texts, hasInstruction: Bool, size: Size) {
+  /// - Parameters:
+  ///   - hasInstruction: false leaves its rows empty where there is room.
+  ///   - footerRows: how many rows are for what stands at the bottom.
+  init(_ texts: Texts, hasInstruction: Bool, footerRows: Int = 1, size: Size) {
     let layouts = Density.allCases.lazy
       .filter { size.rows >= $0.smallestHeight }
-      .map { QuestionLayout(texts, hasInstruction: hasInstruction, size: size, density: $0) }
+      .map {
+        QuestionLayout(
+          texts, hasInstruction: hasInstruction, footerRows: footerRows, size: size, density: $0)
+      }
     self =
       layouts.first { $0.bodyRows <= $0.body.rows }
-      ?? QuestionLayout(texts, hasInstruction: hasInstruction, size: size, density: .compact)
+      ?? QuestionLayout(
+        texts, hasInstruction: hasInstruction, footerRows: footerRows, size: size,
+        density: .compact)
   }
 
-  private init(_ texts: Texts, hasInstruction: Bool, size: Size, density: Density) {
+  private init(
+    _ texts: Texts, hasInstruction: Bool, footerRows: Int, size: Size, density: Density
+  ) {
     let margin = size.columns >= 60 ? 2 : 1
     let width = min(size.columns - 2 * margin, Self.widest)
     let left = (size.columns - width) / 2
     columns = left..<left + width
     mergesHeader = density.mergesHeader
     headerRow = density.topMargin
-    footerRow = size.rows - 1 - density.topMargin
+    footerRow = size.rows - footerRows - density.topMargin
     let buttonWidth = min(width, Self.widestButton)
     let textWidth = density.isFramed ? min(width, Self.widestButton + 6) : width - 1
 

@@ -1,5 +1,6 @@
 import SixteenCore
 import Terminal
+import TextLayout
 
 /// One question with its two choices, after the tutorial's first view controller: progress bar,
 /// two buttons with one action, and the modal result that gives control back as its delegate.
@@ -19,6 +20,7 @@ public final class QuestionScreen: Screen {
   private struct LayoutOccasion: Equatable {
     let question: Question.ID
     let hasInstruction: Bool
+    let hasHint: Bool
     let language: Language?
     let size: Size
   }
@@ -30,7 +32,6 @@ public final class QuestionScreen: Screen {
   private let resultScreen = ResultScreen()
   private var scroll = ScrollPosition()
   private var followsFocus = true
-  private var repeats = RepeatFilter()
   private var unreadableKeys = 0
 
   /// A screen that asks the questions of a set.
@@ -157,7 +158,6 @@ public final class QuestionScreen: Screen {
   }
 
   private func handle(_ key: Key) {
-    let isPressed = repeats.accepts(key.folded, at: host?.now() ?? .now)
     guard let command = KeyTable.question.command(for: key) else {
       if case .character(let character) = key.folded, !character.isASCII { countUnreadableKey() }
       return
@@ -166,7 +166,7 @@ public final class QuestionScreen: Screen {
     showsInputMethodHint = false
     switch command {
     case .choose, .confirm:
-      if isPressed { perform(command) }
+      if host?.keyIsRepeat != true { perform(command) }
     default:
       perform(command)
     }
@@ -182,7 +182,7 @@ public final class QuestionScreen: Screen {
     let layout = layout(size: host.size)
     if position.row == layout.footerRow {
       let footer = Footer(
-        KeyTable.question, content: host.content, columns: layout.columns.count)
+        keys, content: host.content, columns: layout.columns.count)
       let binding = footer.binding(at: position.column - layout.columns.lowerBound)
       binding?.action.map(perform)
     } else if layout.body.contains(position) {
@@ -213,7 +213,8 @@ public final class QuestionScreen: Screen {
       guard quiz.answeredCount > 0 else { return }
       host?.present(
         ConfirmScreen(
-          keys: KeyTable.confirmRestart, text: { $0.interface.text(.confirmRestart) },
+          keys: KeyTable.confirmRestart, isDestructive: true,
+          text: { $0.interface.text(.confirmRestart) },
           answers: [.restart: { [weak self] in self?.restart() }]))
     case .help:
       host?.present(PageScreen.help(result: resultScreen.keys))
@@ -225,7 +226,8 @@ public final class QuestionScreen: Screen {
       let message: Message = keeper?.places == nil ? .confirmLeave : .confirmLeaveKept
       host?.present(
         ConfirmScreen(
-          keys: KeyTable.confirmLeave, text: { $0.interface.text(message) },
+          keys: KeyTable.confirmLeave, isDestructive: keeper?.places == nil,
+          text: { $0.interface.text(message) },
           answers: [.leave: { [weak self] in self?.host?.finish(.left) }]))
     case .about, .more, .save, .export, .nextButton, .previousButton, .stay:
       break
@@ -254,8 +256,7 @@ public final class QuestionScreen: Screen {
     let view = QuestionView(
       layout: layout, title: content.text(questionnaire.set.title), progress: quiz.progress,
       showsInstruction: showsInstruction, focusedChoice: focusedChoice,
-      offset: offset(in: layout), hint: showsInputMethodHint ? .inputMethod : nil,
-      content: content)
+      offset: offset(in: layout), keys: keys, hint: hint(size: canvas.size), content: content)
     view.draw(in: &canvas)
   }
 
@@ -264,16 +265,30 @@ public final class QuestionScreen: Screen {
     let content = host?.content
     let question = displayedQuestion
     let occasion = LayoutOccasion(
-      question: question.id, hasInstruction: showsInstruction, language: content?.language,
-      size: size)
+      question: question.id, hasInstruction: showsInstruction, hasHint: showsInputMethodHint,
+      language: content?.language, size: size)
     if let lastLayout, lastLayout.occasion == occasion { return lastLayout.layout }
     let texts = QuestionLayout.Texts(
       instruction: content?.interface.text(.instruction) ?? "",
       prompt: content?.text(question.prompt) ?? "",
       choices: question.choices.map { content?.text($0.content) ?? "" })
-    let layout = QuestionLayout(texts, hasInstruction: showsInstruction, size: size)
+    let layout = QuestionLayout(
+      texts, hasInstruction: showsInstruction, footerRows: max(1, hint(size: size).count),
+      size: size)
     lastLayout = (occasion, layout)
     return layout
+  }
+
+  /// The hint about input methods, line by line, when it is shown.
+  private func hint(size: Size) -> [String] {
+    guard showsInputMethodHint, let content = host?.content else { return [] }
+    return LineBreaking.lines(
+      of: content.interface.text(.inputMethod), columns: size.columns - 2, balanced: true)
+  }
+
+  /// The keys that do something now.
+  private var keys: [KeyBinding] {
+    KeyTable.question.filter { currentQuestionIndex > 0 || $0.action != .back }
   }
 
   private func offset(in layout: QuestionLayout) -> Int {

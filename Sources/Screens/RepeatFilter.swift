@@ -1,18 +1,16 @@
-import Terminal
+/// Tells what was done once more from what only arrived once more: the same thing within an
+/// interval of its previous arrival is a repetition.
+struct RepeatFilter<Value: Equatable> {
+  private let interval: Duration
+  private var last: (value: Value, time: ContinuousClock.Instant)?
 
-/// Tells keys that are held down from keys that are pressed: the same key within 120 ms of its
-/// previous arrival is auto-repeat.
-struct RepeatFilter {
-  /// Faster than a person presses the same key twice, slower than keyboards repeat.
-  static let interval = Duration.milliseconds(120)
+  init(interval: Duration) { self.interval = interval }
 
-  private var last: (key: Key, time: ContinuousClock.Instant)?
-
-  /// Notes the arrival of a key.
-  /// - Returns: whether somebody pressed it.
-  mutating func accepts(_ key: Key, at time: ContinuousClock.Instant) -> Bool {
-    defer { last = (key, time) }
-    guard let last, last.key == key else { return true }
-    return last.time.duration(to: time) >= Self.interval
+  /// Notes an arrival.
+  /// - Returns: whether somebody did it.
+  mutating func accepts(_ value: Value, at time: ContinuousClock.Instant) -> Bool {
+    defer { last = (value, time) }
+    guard let last, last.value == value else { return true }
+    return last.time.duration(to: time) >= interval
   }
 }

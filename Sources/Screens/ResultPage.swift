@@ -17,6 +17,9 @@ struct ResultPage {
   /// The leftmost column of the picture.
   private(set) var pictureColumn = 0
 
+  /// Whether there is room for the picture.
+  var hasPicture: Bool { columns >= PictureView.columns }
+
   private let columns: Int
   private let content: Content
 
@@ -40,8 +43,9 @@ struct ResultPage {
       rows = headline(personality, columns: columns) + [.blank]
       rows += meters(outcome, columns: columns) + [.blank]
       pictureRow = rows.count
-      pictureColumn = max(0, (columns - PictureView.columns) / 2)
-      rows += Array(repeating: .blank, count: PictureView.rows)
+      pictureColumn = (columns - PictureView.columns) / 2
+      // Where it would be cut, the picture stays away.
+      if hasPicture { rows += Array(repeating: .blank, count: PictureView.rows) }
     }
     rows.append(.blank)
     let notes = ResultText(content: content).notes(outcome, neighbours: neighbours)
@@ -62,10 +66,10 @@ struct ResultPage {
 
   private func headline(_ personality: Personality, columns: Int) -> [PageRow] {
     let category = personality.category
-    return [
-      PageRow(content.title(of: personality), style: Theme.title),
-      PageRow("\(category.rawValue) \(content.interface.text(category.message))"),
-    ] + PageRow.wrapped(content.text(personality.essence), columns: columns)
+    let word = "\(category.rawValue) \(content.interface.text(category.message))"
+    return PageRow.wrapped(content.title(of: personality), columns: columns, style: Theme.title)
+      + PageRow.wrapped(word, columns: columns)
+      + PageRow.wrapped(content.text(personality.essence), columns: columns)
   }
 
   private func meters(_ outcome: Outcome, columns: Int) -> [PageRow] {
@@ -73,7 +77,7 @@ struct ResultPage {
   }
 
   private func list(_ heading: Message, _ texts: [LocalizedText]) -> [PageRow] {
-    [PageRow(content.interface.text(heading), style: Theme.heading)]
+    PageRow.wrapped(content.interface.text(heading), columns: columns, style: Theme.heading)
       + texts.flatMap { text in
         PageRow.item(
           Glyph.bullet.text, indent: 2, text: content.text(text), columns: columns)

@@ -29,7 +29,8 @@ public final class ResultScreen: Screen {
 
   private var presented: Presented?
   private var scroll = ScrollPosition()
-  private var focusedButton: Int?
+  /// The label of the button that Tab has reached.
+  private var focusedButton: String?
 
   /// Looks up what belongs to the outcome. There is no default type: what is not found ends the
   /// program with an error.
@@ -125,16 +126,15 @@ public final class ResultScreen: Screen {
   }
 
   private func moveFocus(by step: Int) {
-    guard let count = parts?.footer.bindings.count, count > 0 else { return }
-    let next = focusedButton.map { $0 + step } ?? (step > 0 ? 0 : count - 1)
-    focusedButton = (next + count) % count
+    guard let labels = parts?.footer.bindings.map(\.label), !labels.isEmpty else { return }
+    let focused = focusedButton.flatMap { labels.firstIndex(of: $0) }
+    let next = focused.map { $0 + step } ?? (step > 0 ? 0 : labels.count - 1)
+    focusedButton = labels[(next + labels.count) % labels.count]
   }
 
   private func pressFocusedButton() {
-    guard let focusedButton, let bindings = parts?.footer.bindings,
-      bindings.indices.contains(focusedButton)
-    else { return }
-    bindings[focusedButton].action.map(perform)
+    let binding = parts?.footer.bindings.first { $0.label == focusedButton }
+    binding?.action.map(perform)
   }
 
   // MARK: Drawing
@@ -151,6 +151,7 @@ public final class ResultScreen: Screen {
       for (number, row) in page.rows.enumerated() {
         row.draw(in: &canvas, row: top + number, column: inside.column)
       }
+      guard page.hasPicture else { return }
       PictureView.draw(
         presented.picture, in: &canvas, row: top + page.pictureRow,
         column: inside.column + page.pictureColumn)

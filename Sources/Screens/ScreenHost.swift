@@ -1,6 +1,5 @@
 import SixteenCore
 import Terminal
-import TextLayout
 
 /// The stack of screens and the one event loop: an event goes to the top screen, then all screens
 /// draw bottom to top into a canvas, then the terminal shows it.
@@ -19,6 +18,14 @@ public final class ScreenHost {
   private var ending: Ending?
   private var discardsInput = true
   private var notices: [(Content) -> String] = []
+  /// Faster than a person presses the same key twice, slower than keyboards repeat.
+  private var keys = RepeatFilter<Key>(interval: .milliseconds(120))
+  /// The second half of a double click.
+  private var clicks = RepeatFilter<Position>(interval: .milliseconds(300))
+  /// The key that brought the top screen up, or back: held, it does nothing there.
+  private var changingKey: Key?
+  /// Whether the key being handled has only been held down.
+  public private(set) var keyIsRepeat = false
 
   /// A host without screens.
   public init(
@@ -91,7 +98,9 @@ public final class ScreenHost {
     var canvas = Canvas(size: size, traits: traits)
     if size.holds(Self.smallestSize) {
       for screen in screens { screen.draw(in: &canvas) }
-      if let notice = notices.first { draw(notice(content), in: &canvas) }
+      if let notice = notices.first {
+        canvas.writeNotice(notice(content), endRow: size.rows)
+      }
     } else {
       drawTooSmall(in: &canvas)
     }
@@ -108,22 +117,27 @@ public final class ScreenHost {
       terminal.invalidate()
     case .resize:
       break
-    case .key, .click, .wheel, .unreadable:
-      if !notices.isEmpty { notices.removeFirst() }
-      // On a screen that nobody can read, keys would act blindly.
-      if size.holds(Self.smallestSize) { topScreen?.handle(event) }
+    case .key(let key):
+      handle(key.folded)
+    case .click(let position):
+      if clicks.accepts(position, at: now()) { handle(event) }
+    case .wheel, .unreadable:
+      handle(event)
     }
   }
 
-  private func draw(_ notice: String, in canvas: inout Canvas) {
-    let columns = canvas.size.columns
-    let lines = LineBreaking.lines(of: notice, columns: columns - 2)
-    let top = max(0, canvas.size.rows - lines.count)
-    for (number, line) in lines.enumerated() {
-      let place = Rect(row: top + number, column: 0, rows: 1, columns: columns)
-      canvas.fill(place, with: Theme.noticeBackground)
-      canvas.write(line, row: place.row, column: 1, style: Theme.heading)
-    }
+  private func handle(_ key: Key) {
+    keyIsRepeat = !keys.accepts(key, at: now())
+    if keyIsRepeat, key == changingKey { return }
+    let top = topScreen
+    handle(.key(key))
+    changingKey = topScreen === top ? nil : key
+  }
+
+  private func handle(_ event: Event) {
+    if !notices.isEmpty { notices.removeFirst() }
+    // On a screen that nobody can read, keys would act blindly.
+    if size.holds(Self.smallestSize) { topScreen?.handle(event) }
   }
 
   private func drawTooSmall(in canvas: inout Canvas) {

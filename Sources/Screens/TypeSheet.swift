@@ -83,9 +83,11 @@ public struct TypeSheet {
     for (number, row) in page.rows.enumerated() {
       row.draw(in: &canvas, row: top + number, column: Self.gap)
     }
-    PictureView.draw(
-      try Picture.bundled(for: outcome.type), in: &canvas, row: top + page.pictureRow,
-      column: Self.gap + page.pictureColumn)
+    if page.hasPicture {
+      PictureView.draw(
+        try Picture.bundled(for: outcome.type), in: &canvas, row: top + page.pictureRow,
+        column: Self.gap + page.pictureColumn)
+    }
     return canvas
   }
 }

@@ -50,6 +50,7 @@ public struct Canvas: Sendable {
     _ rect: Rect, with color: RGB, opacity: Double = 1, role: Style.Role? = nil
   ) {
     let area = rect.intersection(clip)
+    guard area.columns > 0 else { return }
     for row in area.row..<max(area.row, area.endRow) {
       if opacity >= 1 { splitWideCharacters(row: row, from: area.column, to: area.endColumn) }
       for column in area.column..<area.endColumn {
@@ -97,8 +98,11 @@ public struct Canvas: Sendable {
     for cell in TextCell.cells(of: text) {
       let end = column + cell.columns
       defer { column = end }
-      guard row >= clip.row, row < clip.endRow, column >= clip.column, end <= clip.endColumn
-      else { continue }
+      guard row >= clip.row, row < clip.endRow else { continue }
+      guard column >= clip.column, end <= clip.endColumn else {
+        blank(row: row, from: max(column, clip.column), to: min(end, clip.endColumn), style)
+        continue
+      }
       splitWideCharacters(row: row, from: column, to: end)
       let index = row * size.columns + column
       cells[index].text = cell.text
@@ -109,6 +113,21 @@ public struct Canvas: Sendable {
       }
     }
     return column
+  }
+
+  /// Writes the blank that stands for the half of a wide character that is inside.
+  private mutating func blank(row: Int, from start: Int, to end: Int, _ style: Style) {
+    guard start < end else { return }
+    splitWideCharacters(row: row, from: start, to: end)
+    cells[row * size.columns + start].text = " "
+    cells[row * size.columns + start].style = style
+  }
+
+  /// Blanks the cell of a wide character whose other half is outside.
+  private mutating func blankHalf(row: Int, column: Int, style: Style) {
+    splitWideCharacters(row: row, from: column, to: column + 1)
+    cells[row * size.columns + column].text = " "
+    cells[row * size.columns + column].style = style
   }
 
   /// Paints a colour pair into one cell, for pictures: `text` in `ink` over `background`.

@@ -40,7 +40,8 @@ public final class CursesTerminal: Terminal {
   private let input: Int32
   private let wakeUps: Int32
   private let screen: OpaquePointer
-  private var reader = KeyReader()
+  private var reader: KeyReader
+  private let readsMouse: Bool
   private var lastPastedAt = ContinuousClock.now
   private var waiting: [Event] = []
   private var isInvalid = true
@@ -62,6 +63,8 @@ public final class CursesTerminal: Terminal {
     let description = try TerminalDescription.ofEnvironment()
     var before = termios()
     tcgetattr(1, &before)
+    readsMouse = options.usesMouse
+    reader = KeyReader(readsMouse: readsMouse)
     wakeUps = SignalPipe.install()
     input = dup(0)
     guard
@@ -293,6 +296,6 @@ public final class CursesTerminal: Terminal {
     waiting.removeAll()
     flushinp()
     // What flushinp threw away may have been the end of a sequence or of a paste.
-    reader = KeyReader()
+    reader = KeyReader(readsMouse: readsMouse)
   }
 }

@@ -40,7 +40,8 @@ enum FixedColors {
       channel < 48 ? 0 : channel < 115 ? 1 : (Int(channel) - 35) / 40
     }
     let cube = 16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
-    let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+    // By the weights of `distance`.
+    let mean = (2 * Int(color.red) + 4 * Int(color.green) + 3 * Int(color.blue)) / 9
     let grey = 232 + min(23, max(0, (mean - 3) / 10))
     let cubeIsNearer =
       indexed(cube).distance(to: color) <= indexed(grey).distance(to: color)

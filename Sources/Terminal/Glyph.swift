@@ -14,6 +14,8 @@ public enum Glyph: Character, CaseIterable, Sendable {
   case meterEmpty = "░"
   case meterLeftHalf = "▌"
   case meterRightHalf = "▐"
+  /// The upper of two pixels in a cell.
+  case upperHalf = "▀"
   case marker = "▶"
   case up = "↑"
   case down = "↓"
@@ -37,6 +39,7 @@ public enum Glyph: Character, CaseIterable, Sendable {
     case .meterFull: "#"
     case .meterEmpty: "."
     case .meterLeftHalf, .meterRightHalf: "."
+    case .upperHalf: "#"
     case .marker: ">"
     case .up: "^"
     case .down: "v"

@@ -36,8 +36,11 @@ public struct Palette: Sendable {
         case .automatic: cell.background.contrastingInk
         case .color(let ink): ink
         }
+      let background = Self.directNumber(cell.background)
+      var foreground = Self.directNumber(ink)
+      if foreground == background, ink != cell.background { foreground += 1 }
       return Choice(
-        foreground: Self.directNumber(ink), background: Self.directNumber(cell.background),
+        foreground: foreground, background: background,
         attributes: attributes.subtracting(Self.colorless))
     case .eight, .sixteen, .indexed:
       return nearest(for: cell, attributes: attributes.subtracting(Self.colorless))

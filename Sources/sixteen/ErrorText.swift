@@ -161,7 +161,8 @@ extension Interface {
         .faultChoicesOnDifferentPairs, ["first": first.rawValue, "second": second.rawValue])
     case .pairDisagrees(let named, let choices):
       text(.faultPairDisagrees, ["named": named.rawValue, "choices": choices.rawValue])
-    case .missingLanguage(let language): text(.faultMissingLanguage, ["language": Quotation.of(language)])
+    case .missingLanguage(let language):
+      text(.faultMissingLanguage, ["language": Quotation.of(language)])
     case .additionalLanguage(let language):
       text(.faultAdditionalLanguage, ["language": Quotation.of(language)])
     }

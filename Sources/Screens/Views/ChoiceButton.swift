@@ -53,7 +53,8 @@ struct ChoiceButton {
     let left = rect.column + (form == .roomy ? 2 : isFramed ? 1 : 0)
     if isFocused {
       canvas.write(Glyph.marker.text, row: top, column: left, style: style)
-      canvas.cursor = Position(row: top, column: left)
+      let marker = Position(row: top, column: left)
+      if canvas.clip.contains(marker) { canvas.cursor = marker }
     }
     canvas.write(String(number), row: top, column: left + 2, style: style)
     for (offset, line) in lines.enumerated() {

@@ -38,7 +38,7 @@ struct Dialog {
   }
 
   /// Draws the keys.
-  func draw(_ footer: Footer, in canvas: inout Canvas, focus: Int? = nil) {
+  func draw(_ footer: Footer, in canvas: inout Canvas, focus: String? = nil) {
     footer.draw(in: &canvas, row: footerRow, column: inside.column, focus: focus)
   }
 

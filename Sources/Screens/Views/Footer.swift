@@ -56,11 +56,11 @@ struct Footer {
   var bindings: [KeyBinding] { items.map(\.binding) }
 
   /// Draws the hints.
-  /// - Parameter focus: the number of the hint that is focused as a button.
-  func draw(in canvas: inout Canvas, row: Int, column: Int, focus: Int? = nil) {
-    for (number, item) in items.enumerated() {
+  /// - Parameter focus: the label of the hint that is focused as a button.
+  func draw(in canvas: inout Canvas, row: Int, column: Int, focus: String? = nil) {
+    for item in items {
       let start = column + item.column
-      if number == focus {
+      if item.binding.label == focus {
         let area = Rect(row: row, column: start - 1, rows: 1, columns: item.columns + 2)
         canvas.fill(area, with: .white, opacity: Theme.focusedButtonOpacity)
         canvas.write(

@@ -9,8 +9,6 @@ enum PictureView {
   /// Rows that a picture takes.
   static let rows = Picture.rows / 2
 
-  private static let upperHalf = "▀"
-
   /// Draws a picture with its top left at a cell; what is transparent shows the canvas.
   static func draw(_ picture: Picture, in canvas: inout Canvas, row: Int, column: Int) {
     guard canvas.traits.colors != .none, canvas.traits.hasGlyphs else {
@@ -28,7 +26,8 @@ enum PictureView {
         else { continue }
         let behind = canvas[row, column].background
         canvas.paint(
-          upperHalf, ink: upper ?? behind, background: lower ?? behind, row: row, column: column,
+          Glyph.upperHalf.text, ink: upper ?? behind, background: lower ?? behind, row: row,
+          column: column,
           role: Theme.pictureRole)
       }
     }

@@ -12,8 +12,10 @@ struct QuestionView {
   let focusedChoice: Int?
   /// How many of the body's rows are above what is seen.
   let offset: Int
-  /// What stands in place of the keys.
-  let hint: Message?
+  /// The keys that do something now.
+  let keys: [KeyBinding]
+  /// What stands in place of the keys, line by line, if anything does.
+  let hint: [String]
   let content: Content
 
   func draw(in canvas: inout Canvas) {
@@ -21,13 +23,11 @@ struct QuestionView {
     drawHeader(in: &canvas)
     drawBody(in: &canvas)
     drawScrollSigns(in: &canvas)
-    if let hint {
-      canvas.writeCentered(
-        content.interface.text(hint), row: layout.footerRow, columns: layout.columns,
-        style: Theme.heading)
-    } else {
-      Footer(KeyTable.question, content: content, columns: layout.columns.count)
+    if hint.isEmpty {
+      Footer(keys, content: content, columns: layout.columns.count)
         .draw(in: &canvas, row: layout.footerRow, column: layout.columns.lowerBound)
+    } else {
+      draw(hint, row: layout.footerRow, style: Theme.heading, in: &canvas)
     }
   }
 
