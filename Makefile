@@ -44,7 +44,7 @@ LANGUAGES := $(shell sed -n 's/.*"id": "\([^"]*\)".*/\1/p' assets/languages.json
 FILL_IN = sed -e 's/@VERSION@/$(VERSION)/g' -e 's/@LANGUAGES@/$(LANGUAGES)/g' \
 	-e "s/@DATE@/$$(date --utc --date=@$(SOURCE_DATE_EPOCH) +%Y-%m-%d)/g"
 
-.PHONY: run build test lint format clean terminfo build-packages test-packages bench-packages \
+.PHONY: run build test lint format clean screenshots terminfo build-packages test-packages bench-packages \
 	deb-packages soak fuzz asan bench install uninstall deb dist
 
 run: build
@@ -91,6 +91,10 @@ format:
 
 clean:
 	rm -rf .build
+
+# The pictures in docs/ are what the program draws; a test holds them to it.
+screenshots: test-packages
+	RECORD_SNAPSHOTS=1 $(SWIFT) test --disable-xctest $(TEST_FLAGS) --filter ScreenshotTests
 
 # Only needed after a change of the terminal description.
 terminfo:

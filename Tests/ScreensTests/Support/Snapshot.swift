@@ -4,9 +4,11 @@ import Testing
 
 /// Golden files: a screen as text, the purposes of its cells, and the cursor.
 enum Snapshot {
-  private static let folder = URL(fileURLWithPath: #filePath)
+  private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Snapshots")
+  private static let folder = tests.appendingPathComponent("Snapshots")
+  private static let documents = tests.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("docs")
 
   private static var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
@@ -45,6 +47,18 @@ enum Snapshot {
     Issue.record(
       "\(name) differs (- is golden, + is now):\n\(difference.joined(separator: "\n"))",
       sourceLocation: sourceLocation)
+  }
+
+  /// Holds a picture of the documents against what the program draws now, or makes it where
+  /// RECORD_SNAPSHOTS=1.
+  static func expect(picture: String, _ name: String) throws {
+    let file = documents.appendingPathComponent(name)
+    if isRecording {
+      try picture.write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    let golden = try? String(contentsOf: file, encoding: .utf8)
+    #expect(golden == picture, "docs/\(name) is not what the program looks like: make screenshots")
   }
 
   private static func difference(_ golden: [String], _ now: [String]) -> [String] {
