@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The pictures in the documents")
 struct ScreenshotTests {
-  /// Answers to the short form that make an INFJ with a few close pairs.
+  /// Answers to the short form, with close pairs and a clear one.
   private static let sheet = "221112112122211221122112212212112211"
 
   @Test("A question looks like its picture", arguments: ["en", "zh-Hant"])
