@@ -257,8 +257,13 @@ extension Platform {
     guard renameat(folder.number, name, folder.number, other) == 0 else { throw .last }
   }
 
-  static func remove(_ name: String, in folder: borrowing Descriptor) throws(Refusal) {
-    guard unlinkat(folder.number, name, 0) == 0 else { throw .last }
+  /// Removes a file.
+  /// - Returns: false if it was gone already, which is no error: others clean up too.
+  @discardableResult
+  static func remove(_ name: String, in folder: borrowing Descriptor) throws(Refusal) -> Bool {
+    if unlinkat(folder.number, name, 0) == 0 { return true }
+    guard errno == ENOENT else { throw .last }
+    return false
   }
 
   /// Removes a folder if nothing is in it.

@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import TextLayout
 
 /// The character set that the terminal is spoken to in, as the locale says.
 public enum CharacterSet {
@@ -23,6 +24,19 @@ public enum CharacterSet {
         return wcrtomb(bytes.baseAddress, wchar_t(bitPattern: scalar.value), &state) >= 0
       }
     }
+  }
+
+  /// Whether it has every character there is.
+  static var isUnicode: Bool { String(cString: sixteen_codeset()) == "UTF-8" }
+
+  private static let standIns: [String: String] = [
+    "…": ".", "“": "\"", "”": "\"", "‘": "'", "’": "'", "–": "-", "—": "-",
+  ]
+
+  /// A cell's text, or ASCII of the same width in its place where it does not exist here.
+  static func showable(_ text: String) -> String {
+    if canShow(text) { return text }
+    return standIns[text] ?? String(repeating: "?", count: max(1, Columns.width(of: text)))
   }
 
   /// Whether box and block characters exist and take one column each, as the screens expect.

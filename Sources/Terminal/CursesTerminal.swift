@@ -42,6 +42,7 @@ public final class CursesTerminal: Terminal {
   private let screen: OpaquePointer
   private var reader: KeyReader
   private let readsMouse: Bool
+  private let isUnicode = CharacterSet.isUnicode
   private var lastPastedAt = ContinuousClock.now
   private var waiting: [Event] = []
   private var isInvalid = true
@@ -49,6 +50,7 @@ public final class CursesTerminal: Terminal {
   /// The frame that ncurses has.
   private var shown: Canvas?
   private var row: [cchar_t] = []
+  private let insertsLastCell: Bool
   private var wideText = [wchar_t](repeating: 0, count: longestCharacter + 1)
   /// How many scalars ncurses keeps in a cell.
   private static let longestCharacter = 5
@@ -76,6 +78,7 @@ public final class CursesTerminal: Terminal {
       throw TerminalError.unknown(description.name)
     }
     self.screen = screen
+    insertsLastCell = Self.insertsLastCell
     let colors = Self.startColors()
     palette = Palette(depth: colors)
     traits = Traits(colors: colors, hasGlyphs: !options.usesASCII && CharacterSet.hasGlyphs)
@@ -164,7 +167,7 @@ public final class CursesTerminal: Terminal {
   private func show(_ canvas: Canvas, row number: Int) {
     row.removeAll(keepingCapacity: true)
     var last: (styled: Cell, attributes: attr_t, pair: Int32, text: String, character: cchar_t)?
-    for cell in canvas.cells(inRow: number) where !cell.isContinuation {
+    for cell in sentCells(of: canvas, row: number) where !cell.isContinuation {
       if let before = last, looksRight(cell, inStyleOf: before.styled) {
         if cell.text != before.text {
           last?.text = cell.text
@@ -180,6 +183,24 @@ public final class CursesTerminal: Terminal {
     mvwadd_wchnstr(stdscr, Int32(number), 0, row, Int32(row.count))
   }
 
+  /// Whether ncurses can write the last cell of the screen only by writing it one column early
+  /// and then inserting the cell before it, as in tmux and GNU screen.
+  private static var insertsLastCell: Bool {
+    let value = tigetstr("rmam")
+    return tigetflag("am") > 0 && (value == nil || Int(bitPattern: value) == -1)
+  }
+
+  /// The cells of a row. Where inserting would cut a wide character before the screen's last cell
+  /// in half, the row goes one column to the left, into its margin.
+  private func sentCells(of canvas: Canvas, row: Int) -> ArraySlice<Cell> {
+    let cells = canvas.cells(inRow: row)
+    guard insertsLastCell, row == canvas.size.rows - 1,
+      cells.dropLast().last?.isContinuation == true,
+      let first = cells.first, let last = cells.last, first.text == " ", last.text == " "
+    else { return cells }
+    return cells.dropFirst() + [last]
+  }
+
   /// Whether a cell looks the same when it is sent in the style of the one before. A blank shows
   /// neither ink nor weight, and a change of attributes costs all colours again.
   private func looksRight(_ cell: Cell, inStyleOf other: Cell) -> Bool {
@@ -191,7 +212,8 @@ public final class CursesTerminal: Terminal {
   }
 
   private func character(_ text: String, _ attributes: attr_t, _ pair: Int32) -> cchar_t {
-    let text = traits.hasGlyphs ? text : Glyph.asciiTwins[text] ?? text
+    var text = traits.hasGlyphs ? text : Glyph.asciiTwins[text] ?? text
+    if !isUnicode { text = CharacterSet.showable(text) }
     var length = 0
     for scalar in text.unicodeScalars.prefix(Self.longestCharacter) {
       wideText[length] = wchar_t(bitPattern: scalar.value)

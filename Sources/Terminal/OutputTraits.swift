@@ -4,12 +4,15 @@ import Glibc
 /// What standard output can show without being taken over.
 @MainActor
 public enum OutputTraits {
-  /// Whether it is a terminal.
-  public static var isTerminal: Bool { isatty(1) == 1 }
+  /// Whether it is a terminal that takes escape sequences, on which pictures can be shown.
+  public static var showsPictures: Bool { description?.sendsEscapeSequences ?? false }
+
+  private static var description: TerminalDescription? {
+    isatty(1) == 1 ? try? TerminalDescription.ofEnvironment() : nil
+  }
 
   /// Its colours and characters; no colours where it is not a terminal.
   public static var current: Traits {
-    let description = isTerminal ? try? TerminalDescription.ofEnvironment() : nil
     return Traits(colors: description?.colors ?? .none, hasGlyphs: CharacterSet.hasGlyphs)
   }
 

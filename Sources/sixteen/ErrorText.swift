@@ -12,18 +12,19 @@ extension Interface {
         text(
           .errorUnknownOption,
           [
-            "option": option,
+            "option": Quotation.of(option),
             "options": Options.Name.allCases.map(\.text).joined(separator: " "),
           ])
       case .missingArgument(let option): text(.errorMissingArgument, ["option": option])
-      case .unwantedArgument(let option): text(.errorUnwantedArgument, ["option": option])
+      case .unwantedArgument(let option):
+        text(.errorUnwantedArgument, ["option": Quotation.of(option)])
       case .misplacedOption(let option, let action):
         text(.errorMisplacedOption, ["option": option, "action": action.rawValue])
       case .unknownAction(let word):
         text(
           .errorUnknownAction,
-          ["word": word, "words": Options.Action.words.joined(separator: " ")])
-      case .operand(let operand): text(.errorOperand, ["operand": operand])
+          ["word": Quotation.of(word), "words": Options.Action.words.joined(separator: " ")])
+      case .operand(let operand): text(.errorOperand, ["operand": Quotation.of(operand)])
       case .contradiction(let one, let other):
         text(.errorContradiction, ["option": one, "other": other])
       case .missingOperand(let action):

@@ -9,6 +9,8 @@ final class KeptRun: QuizKeeper {
   private let folders: RecordFolders?
   private let questionnaire: Questionnaire
   private let content: Content
+  /// Whether everything up to now could be kept.
+  private var canKeep = true
   /// Notices of the program's own.
   private var ownNotices: [(Content) -> String] = []
 
@@ -26,7 +28,8 @@ final class KeptRun: QuizKeeper {
   }
 
   var places: KeptPlaces? {
-    folders.map { KeptPlaces(progress: $0.state, history: $0.history.path) }
+    guard canKeep else { return nil }
+    return folders.map { KeptPlaces(progress: $0.state, history: $0.history.path) }
   }
 
   var offer: (answered: Int, total: Int)? {
@@ -71,7 +74,8 @@ final class KeptRun: QuizKeeper {
 
   func takeNotices() -> [(Content) -> String] {
     defer { ownNotices = [] }
-    return ownNotices
-      + records.takeNotices().map { notice in { content in content.interface.text(notice) } }
+    let notices = records.takeNotices()
+    canKeep = canKeep && !notices.contains { if case .notKept = $0 { true } else { false } }
+    return ownNotices + notices.map { notice in { content in content.interface.text(notice) } }
   }
 }

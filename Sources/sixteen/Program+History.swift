@@ -22,7 +22,8 @@ extension Program {
     guard let word = options.operands.first else { return try list(reading.entries) }
     guard let number = Int(word), reading.entries.indices.contains(number - 1) else {
       let count = String(reading.entries.count)
-      return fail(.usage, interface.text(.errorNotAnEntry, ["word": word, "count": count]))
+      return fail(
+        .usage, interface.text(.errorNotAnEntry, ["word": Quotation.of(word), "count": count]))
     }
     return try show(reading.entries[number - 1])
   }
@@ -34,7 +35,7 @@ extension Program {
   }
 
   private func show(_ entry: HistoryEntry) throws -> ExitStatus {
-    guard OutputTraits.isTerminal else {
+    guard OutputTraits.showsPictures else {
       let lines = [entry.finished] + (try ResultText(content: content).lines(entry.outcome))
       return tell(lines.joined(separator: "\n"))
     }

@@ -11,7 +11,8 @@ extension Program {
       forms: try askedForms(), plainText: options.isPlain ? plainText : nil,
       output: { try StandardOutput.write($0) },
       report: { error in _ = fail(.data, interface.text(error)) })
-    if var answers = options.operands.first {
+    if let operand = options.operands.first {
+      var answers = operand + "\n"
       try answers.withUTF8 { try engine.take(UnsafeRawBufferPointer($0)) }
       try engine.finish()
     } else {

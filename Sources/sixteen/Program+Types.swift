@@ -13,10 +13,11 @@ extension Program {
     }
     guard let type = PersonalityType(code: word.uppercased()) else {
       let codes = PersonalityType.allCases.map(\.code).sorted().joined(separator: " ")
-      return fail(.usage, interface.text(.errorUnknownType, ["type": word, "types": codes]))
+      return fail(
+        .usage, interface.text(.errorUnknownType, ["type": Quotation.of(word), "types": codes]))
     }
     let personality = try list.personality(for: type)
-    guard OutputTraits.isTerminal else {
+    guard OutputTraits.showsPictures else {
       let text = ResultText(content: content)
       let lines =
         text.headline(personality) + [try text.caption(type)] + text.description(personality)
@@ -29,7 +30,7 @@ extension Program {
 
   private func allTypes(_ list: PersonalityList, traits: Traits) throws -> String {
     var text = ""
-    if OutputTraits.isTerminal {
+    if OutputTraits.showsPictures {
       text = try TypeSheet(content: content, traits: traits)
         .contactSheet(columns: OutputTraits.columns)
         .escapeSequences(Palette(depth: traits.colors))

@@ -38,7 +38,8 @@ struct Program {
   func run() -> ExitStatus {
     if let fault = options.fault { return fail(.usage, interface.text(fault)) }
     if let id = options.language, allLanguages.language(id: id) == nil {
-      let text = interface.text(.errorUnknownLanguage, ["language": id, "languages": languageIDs])
+      let text = interface.text(
+        .errorUnknownLanguage, ["language": Quotation.of(id), "languages": languageIDs])
       return fail(.usage, text)
     }
     if options.wantsHelp { return tell(interface.text(.usage, ["languages": languageIDs])) }
@@ -86,7 +87,7 @@ struct Program {
         .usage,
         interface.text(
           .errorUnknownForm,
-          ["form": error.id, "forms": error.available.joined(separator: ", ")]))
+          ["form": Quotation.of(error.id), "forms": error.available.joined(separator: ", ")]))
     case let error as TerminalError: fail(.unavailable, interface.text(error))
     case let error as QuestionFileError: fail(.data, interface.text(error))
     case LineTerminalError.cannotWrite(let reason):

@@ -2,6 +2,8 @@ import Glibc
 import Terminal
 
 CharacterSet.adopt()
+// A limit of the size of files is an error of the write, which is told; not a reason to die.
+signal(SIGXFSZ, SIG_IGN)
 do {
   exit(try Program(arguments: CommandLine.arguments).run().rawValue)
 } catch {

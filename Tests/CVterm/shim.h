@@ -4,10 +4,12 @@
 #define SIXTEEN_CVTERM_SHIM_H
 
 #include <fcntl.h>
+#include <poll.h>
 #include <spawn.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/types.h>
@@ -38,6 +40,15 @@ static inline short cvterm_spawn_flags(void) {
 static inline int cvterm_set_size(int fd, int rows, int columns) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   return ioctl(fd, TIOCSWINSZ, &size);
+}
+
+/* How many bytes a reader of the terminal could have at once. What was typed waits in the kernel
+   for a worker; poll hands it over first. */
+static inline int cvterm_unread_bytes(int fd) {
+  struct pollfd watched = {.fd = fd, .events = POLLIN};
+  int count = 0;
+  poll(&watched, 1, 0);
+  return ioctl(fd, FIONREAD, &count) == 0 ? count : 0;
 }
 
 /* The foreground process group, asked of the master: tcgetpgrp wants the caller's own terminal. */
@@ -86,7 +97,12 @@ static inline int cvterm_colour(VTermScreen *screen, VTermColor colour, uint8_t 
 static inline bool cvterm_get_cell(VTermScreen *screen, int row, int column, cvterm_cell *result) {
   VTermScreenCell cell;
   if (!vterm_screen_get_cell(screen, (VTermPos){.row = row, .col = column}, &cell)) return false;
-  for (int i = 0; i < VTERM_MAX_CHARS_PER_CELL; i++) result->chars[i] = cell.chars[i];
+  /* What comes after the end is left over from earlier. */
+  bool ended = false;
+  for (int i = 0; i < VTERM_MAX_CHARS_PER_CELL; i++) {
+    ended = ended || cell.chars[i] == 0;
+    result->chars[i] = ended ? 0 : cell.chars[i];
+  }
   result->width = cell.width;
   result->default_foreground = VTERM_COLOR_IS_DEFAULT_FG(&cell.fg);
   result->default_background = VTERM_COLOR_IS_DEFAULT_BG(&cell.bg);
@@ -98,6 +114,24 @@ static inline bool cvterm_get_cell(VTermScreen *screen, int row, int column, cvt
   result->blink = cell.attrs.blink;
   result->reverse = cell.attrs.reverse;
   return true;
+}
+
+/* All cells for comparing screens by what the eye sees: without what libvterm keeps in the right
+   half of a wide character, and without the ink of blanks. */
+static inline void cvterm_get_cells(VTermScreen *screen, int rows, int columns,
+                                    cvterm_cell *cells) {
+  memset(cells, 0, sizeof *cells * rows * columns);
+  for (int row = 0; row < rows; row++)
+    for (int column = 0; column < columns; column++, cells++) {
+      cvterm_get_cell(screen, row, column, cells);
+      if (cells->chars[0] == UINT32_MAX) *cells = (cvterm_cell){.chars = {UINT32_MAX}};
+      if (cells->chars[0] != 0 && cells->chars[0] != ' ') continue;
+      cells->chars[0] = ' ';
+      if (cells->reverse || cells->underline) continue;
+      memset(cells->foreground, 0, sizeof cells->foreground);
+      cells->foreground_index = 0;
+      cells->default_foreground = cells->bold = false;
+    }
 }
 
 static inline bool cvterm_value_bool(const VTermValue *value) { return value->boolean != 0; }

@@ -72,7 +72,7 @@ public final class PlainTest {
       .plainOffer, ["number": String(offer.answered), "total": String(offer.total)])
     try lines.write(line: question)
     while let answer = try lines.ask(interface.text(.plainPrompt)) {
-      switch answer.first.map({ Key.character($0).folded }) {
+      switch answer.first(where: { !$0.isWhitespace }).map({ Key.character($0).folded }) {
       case .character("1"):
         resume()
         return true
@@ -97,7 +97,7 @@ public final class PlainTest {
   /// Acts on a line of input.
   /// - Returns: false to leave.
   private func take(_ answer: String) throws -> Bool {
-    let word = answer.split(separator: " ").joined()
+    let word = answer.filter { !$0.isWhitespace }
     guard let first = word.first else {
       try tellQuestion()
       return true

@@ -48,11 +48,12 @@ extension QuestionSet {
     var ids: Set<String> = []
     for (offset, element) in elements.enumerated() where !findings.isFull {
       findings.enterQuestion(position: offset + 1)
-      guard let question = Question(element.asRoot, findings: &findings) else { continue }
-      if !ids.insert(question.id).inserted {
-        findings.note(.duplicateID(question.id), at: .key("id", in: .root))
+      let question = Question(element.asRoot, findings: &findings)
+      // Also where the question is broken in another way.
+      if let id = try? element.text("id"), !ids.insert(id).inserted {
+        findings.note(.duplicateID(id), at: .key("id", in: .root))
       }
-      questions.append(question)
+      if let question { questions.append(question) }
     }
     findings.leaveQuestions()
     // A pair may be missing only because a question about it is broken.

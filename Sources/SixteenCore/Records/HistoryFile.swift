@@ -96,10 +96,8 @@ public struct HistoryFile: Sendable {
     guard let folder = try folder.open() else { return false }
     defer { self.folder.removeIfEmpty() }
     do {
-      try Platform.remove(Self.name, in: folder)
-      return true
+      return try Platform.remove(Self.name, in: folder)
     } catch {
-      if error.isAbsence { return false }
       throw RecordError(path: path, error)
     }
   }

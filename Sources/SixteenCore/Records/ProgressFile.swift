@@ -49,7 +49,7 @@ final class ProgressFile {
   /// Lets the place go. Where the program dies the lock's file stays, which does no harm.
   deinit {
     guard hasPlace, let open = try? folder.open() else { return }
-    try? Platform.remove(name + Self.lockEnding, in: open)
+    _ = try? Platform.remove(name + Self.lockEnding, in: open)
   }
 
   /// Where the test is kept.
@@ -93,14 +93,14 @@ final class ProgressFile {
       throw RecordError(path: path, problem: .inUse)
     }
     let newName = name + Self.newEnding
-    try? Platform.remove(newName, in: open)
+    _ = try? Platform.remove(newName, in: open)
     guard let file = try folder.open(newName, in: open, for: .writing) else { return }
     do {
       try Platform.write(Array(record.text.utf8), to: file)
       try Platform.rename(newName, to: name + Self.ending, in: open)
       isSynchronized = false
     } catch {
-      try? Platform.remove(newName, in: open)
+      _ = try? Platform.remove(newName, in: open)
       throw RecordError(path: path, error)
     }
   }
@@ -143,7 +143,7 @@ final class ProgressFile {
     do {
       try Platform.remove(name + Self.ending, in: open)
     } catch {
-      if !error.isAbsence { throw RecordError(path: path, error) }
+      throw RecordError(path: path, error)
     }
   }
 }

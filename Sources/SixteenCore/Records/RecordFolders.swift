@@ -45,8 +45,8 @@ public struct RecordFolders: Hashable, Sendable {
           if name.hasSuffix(ProgressFile.ending) { deletion.inUse.append(path) }
           continue
         }
-        try Platform.remove(name, in: open)
-        if !name.hasSuffix(ProgressFile.lockEnding) { deletion.deleted.append(path) }
+        let wasThere = try Platform.remove(name, in: open)
+        if wasThere, !name.hasSuffix(ProgressFile.lockEnding) { deletion.deleted.append(path) }
       }
     } catch {
       throw RecordError(path: state, error)

@@ -13,6 +13,9 @@ import CVterm
 /// - It would report the mouse to programs that never asked: see `click`.
 /// - Its widths are glibc 2.36's but for newer emoji (🧠, 🫠: 1 instead of 2) and rare scripts.
 ///   Bytes that are not UTF-8 show as U+FFFD.
+/// - A character that is cut between two writes is lost if text comes before it: see `feed`.
+/// - It has one place for a saved cursor (with pen and visibility) where others have one for each
+///   screen, so that ESC 7 in the alternate screen spoils what `?1049l` brings back: see `feed`.
 /// - A wide character that does not fit wraps; `rep`, `ech`, `bce`, line-drawing characters work.
 /// - A resize does not reflow: rows are cut or padded, what was cut is gone.
 final class Emulator {
@@ -28,9 +31,11 @@ final class Emulator {
   /// libvterm keeps the pointer, so the table must not move.
   private let callbacks = UnsafeMutablePointer<VTermScreenCallbacks>.allocate(capacity: 1)
   private var replies: [UInt8] = []
+  private var cutCharacter: [UInt8] = []
+  private var savedCursor = (row: 0, column: 0)
 
   init(size: TerminalSize) {
-    guard let terminal = vterm_new(Int32(size.rows), Int32(size.columns)),
+    guard let terminal = vterm_new(Int32(size.rows), Self.columns(size)),
       let screen = vterm_obtain_screen(terminal)
     else { preconditionFailure("libvterm: out of memory") }
     self.size = size
@@ -63,14 +68,40 @@ final class Emulator {
 
   /// Shows what a program wrote.
   func feed(_ bytes: some Sequence<UInt8>) {
-    var expanded: [UInt8] = []
+    var pending = cutCharacter
+    func flush() {
+      pending.withUnsafeBytes { buffer in
+        _ = vterm_input_write(
+          terminal, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
+      }
+      pending.removeAll(keepingCapacity: true)
+    }
     for byte in bytes {
-      if let others = privateModes.feed(byte) { expanded += others } else { expanded.append(byte) }
+      if pending.last == 0x1B, byte == UInt8(ascii: "7") || byte == UInt8(ascii: "8") {
+        pending.removeLast()
+        flush()
+        if byte == UInt8(ascii: "7") { savedCursor = cursor }
+        if byte == UInt8(ascii: "8") {
+          pending += "\u{1B}[\(savedCursor.row + 1);\(savedCursor.column + 1)H".utf8
+        }
+      } else if let others = privateModes.feed(byte) {
+        pending += others
+      } else {
+        pending.append(byte)
+      }
     }
-    expanded.withUnsafeBytes { buffer in
-      _ = vterm_input_write(
-        terminal, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
-    }
+    cutCharacter = Self.cutCharacter(endOf: pending)
+    pending.removeLast(cutCharacter.count)
+    flush()
+  }
+
+  /// The bytes of a character whose rest is still to come.
+  private static func cutCharacter(endOf bytes: [UInt8]) -> [UInt8] {
+    let end = bytes.suffix(4)
+    guard let start = end.lastIndex(where: { $0 & 0xC0 != 0x80 }), bytes[start] >= 0xC0
+    else { return [] }
+    let length = bytes[start] >= 0xF0 ? 4 : bytes[start] >= 0xE0 ? 3 : 2
+    return bytes.count - start < length ? Array(bytes[start...]) : []
   }
 
   func feed(_ text: String) { feed(text.utf8) }
@@ -83,8 +114,11 @@ final class Emulator {
 
   func resize(to size: TerminalSize) {
     self.size = size
-    vterm_set_size(terminal, Int32(size.rows), Int32(size.columns))
+    vterm_set_size(terminal, Int32(size.rows), Self.columns(size))
   }
+
+  /// A wide character on a screen of one column would crash libvterm 0.1.4.
+  private static func columns(_ size: TerminalSize) -> Int32 { Int32(max(2, size.columns)) }
 
   /// Presses a key; the bytes are among the next replies, and so for the two below.
   func press(_ key: Key) {
@@ -131,6 +165,16 @@ final class Emulator {
   /// All cells of a row, from the left.
   func cells(row: Int) -> [EmulatedCell] {
     (0..<size.columns).map { cell(row: row, column: $0) }
+  }
+
+  /// Everything that is on the screen, for comparing.
+  var snapshot: Snapshot {
+    let count = size.rows * size.columns
+    let cells = [cvterm_cell](unsafeUninitializedCapacity: count) { buffer, used in
+      cvterm_get_cells(screen, Int32(size.rows), Int32(size.columns), buffer.baseAddress)
+      used = count
+    }
+    return Snapshot(size: size, lines: lines, bytes: cells.withUnsafeBytes { Array($0) })
   }
 
   /// The text of a row, trailing blanks removed.

@@ -66,6 +66,17 @@ final class JobControlParent {
     }
   }
 
+  /// Types a text to the job and waits until it has had its effect.
+  func type(_ text: String) throws {
+    try shell.send(text)
+    try waitUntilIdle()
+  }
+
+  /// Waits until the job has drawn what there is to draw and sleeps.
+  func waitUntilIdle() throws {
+    try shell.waitUntilIdle(ProcessFacts(process: job))
+  }
+
   /// Waits until the job is gone and the shell has the terminal.
   func waitForJobExit(timeout: Duration = .seconds(5)) throws {
     try shell.wait(forFact: "the end of the job", timeout: timeout) { jobState == nil }

@@ -36,6 +36,22 @@ struct ProcessFacts {
     }
   }
 
+  /// The system call that it sleeps in, with its arguments, as /proc has it.
+  var systemCall: String? {
+    try? String(contentsOfFile: "/proc/\(process)/syscall", encoding: .utf8)
+  }
+
+  /// Whether it sleeps in `poll` without a time limit, as an event loop does that has nothing to
+  /// do. (While ncurses waits for what may follow an Esc, there is a limit.)
+  var awaitsEvents: Bool {
+    // While it is being woken up, only the state says so.
+    guard state == "S" else { return false }
+    let fields = (systemCall ?? "").split(separator: " ")
+    guard fields.count > 3 else { return false }
+    // poll on x86-64 with −1, ppoll on arm64 with a null pointer.
+    return fields[0] == "7" && fields[3] == "0xffffffff" || fields[0] == "73" && fields[3] == "0x0"
+  }
+
   /// The fields after the command's name, which itself may contain blanks and brackets.
   private var statFields: [Substring] {
     guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),

@@ -82,6 +82,8 @@ final class ProgramRun {
   var outputText: String { String(decoding: output, as: UTF8.self) }
   var facts: ProcessFacts { ProcessFacts(process: pid) }
   var foregroundGroup: pid_t { terminal.foregroundGroup }
+  /// What was typed and nobody has read yet.
+  var unreadBytes: Int { terminal.unreadBytes }
 
   /// What the program has made of the terminal so far.
   func modes() throws -> TerminalModes {
@@ -160,6 +162,11 @@ final class ProgramRun {
     try terminal.resize(to: size)
   }
 
+  /// Tells the program another size than the emulator's.
+  func announceSize(_ size: TerminalSize) throws {
+    try terminal.resize(to: size)
+  }
+
   /// Sends a signal to the program, unless it was reaped already.
   func signal(_ number: Int32) {
     if exitStatus == nil { kill(pid, number) }
@@ -168,62 +175,10 @@ final class ProgramRun {
   /// Closes the terminal's window.
   func hangUp() { terminal.hangUp() }
 
-  // MARK: Waiting
-
-  /// Reads until the screen satisfies a condition.
-  ///
-  /// Fails with the screen at the end of the time,
-  /// or at once when the program has ended without it.
-  func wait(
-    for what: String, timeout: Duration = .seconds(5), until isSatisfied: (Emulator) -> Bool
-  ) throws {
-    pump(until: .now + timeout) { isSatisfied(emulator) || exitStatus != nil }
-    guard !isSatisfied(emulator) else { return }
-    throw failure(exitStatus.map { "ended with \($0) before: \(what)" } ?? "timed out: \(what)")
-  }
-
-  func waitForText(_ text: String, timeout: Duration = .seconds(5)) throws {
-    try wait(for: "「\(text)」 on screen", timeout: timeout) { $0.contains(text) }
-  }
-
-  func waitForText(toVanish text: String, timeout: Duration = .seconds(5)) throws {
-    try wait(for: "「\(text)」 gone", timeout: timeout) { !$0.contains(text) }
-  }
-
-  /// Waits for any fact; looks again at every output and at least every 5 ms.
-  func wait(
-    forFact what: String, timeout: Duration = .seconds(5), until isTrue: () throws -> Bool
-  ) throws {
-    let deadline = ContinuousClock.now + timeout
-    while try !isTrue() {
-      guard ContinuousClock.now < deadline else { throw failure("timed out: \(what)") }
-      let count = output.count
-      pump(until: .now + .milliseconds(5)) { output.count != count }
-    }
-  }
-
-  /// Waits until nothing was written for so long.
-  func waitUntilQuiet(milliseconds: Int = 50, timeout: Duration = .seconds(5)) throws {
-    let deadline = ContinuousClock.now + timeout
-    var count = -1
-    while count != output.count {
-      guard ContinuousClock.now < deadline else { throw failure("never quiet") }
-      count = output.count
-      pump(until: .now + .milliseconds(milliseconds)) { output.count != count }
-    }
-  }
-
-  /// Waits for the end, and reads all that was written before it.
-  @discardableResult
-  func waitForExit(timeout: Duration = .seconds(5)) throws -> ExitStatus {
-    pump(until: .now + timeout) { exitStatus != nil }
-    guard let exitStatus else { throw failure("still running") }
-    return exitStatus
-  }
-
   // MARK: The pump
 
-  private func pump(until deadline: ContinuousClock.Instant, or isDone: () -> Bool) {
+  /// Reads until something is so, or the time is over.
+  func pump(until deadline: ContinuousClock.Instant, or isDone: () -> Bool) {
     readEverything()
     while !isDone() {
       let rest = deadline - .now
@@ -271,7 +226,7 @@ final class ProgramRun {
     self.usage = (microseconds * 1000, usage.ru_nvcsw)
   }
 
-  private func failure(_ what: String) -> HarnessFailure {
+  func failure(_ what: String) -> HarnessFailure {
     HarnessFailure(what, screen: emulator)
   }
 

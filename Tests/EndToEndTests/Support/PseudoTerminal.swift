@@ -44,6 +44,9 @@ final class PseudoTerminal {
     return TerminalAttributes(attributes)
   }
 
+  /// What was typed and not yet read.
+  var unreadBytes: Int { slave < 0 ? 0 : Int(cvterm_unread_bytes(slave)) }
+
   /// The process group that the keys Ctrl-C and Ctrl-Z reach.
   var foregroundGroup: pid_t { cvterm_foreground_group(master) }
 
