@@ -20,6 +20,14 @@ static inline int sixteen_option_index(void) { return optind; }
 static inline int sixteen_option_character(void) { return optopt; }
 static inline void sixteen_option_silence(void) { opterr = 0; }
 
+// The width of a character as another locale than the one in force has it.
+static inline int sixteen_width_in(locale_t locale, wchar_t character) {
+  locale_t inForce = uselocale(locale);
+  int width = wcwidth(character);
+  uselocale(inForce);
+  return width;
+}
+
 // The name of the character set of the current locale, "UTF-8" for one.
 static inline const char *sixteen_codeset(void) { return nl_langinfo(CODESET); }
 

@@ -3,20 +3,18 @@ import CSystem
 /// Display widths in terminal columns, by the C library's `wcwidth`: the table ncurses uses too,
 /// so that what is measured here is what the screen does.
 public enum Columns {
-  /// `wcwidth` answers −1 for every Chinese character until a locale with a large character set
-  /// is in force, so the first measurement makes sure of one.
-  private static let localePinned: Bool = {
-    if sixteen_longest_character() == 1 { setlocale(LC_CTYPE, "C.UTF-8") }
-    return true
-  }()
+  /// `wcwidth` answers −1 for every Chinese character unless a locale with a large character set
+  /// is in force. Where none is, this one is asked instead; the one in force stays what it is.
+  nonisolated(unsafe) private static let largeLocale: locale_t? =
+    sixteen_longest_character() > 1 ? nil : newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
   /// Columns of one scalar: 0 for combining marks, 2 for wide characters, nil for what has no
   /// place on a screen (controls, unassigned).
   public static func width(of scalar: Unicode.Scalar) -> Int? {
     if scalar.value >= 0x20 && scalar.value < 0x7F { return 1 }
     if isControl(scalar) { return nil }
-    guard localePinned else { return nil }
-    let width = wcwidth(wchar_t(bitPattern: scalar.value))
+    let character = wchar_t(bitPattern: scalar.value)
+    let width = largeLocale.map { sixteen_width_in($0, character) } ?? wcwidth(character)
     return width < 0 ? nil : Int(width)
   }
 

@@ -38,8 +38,8 @@ extension Interface {
     switch error {
     case .notATerminal: text(.errorNotATerminal)
     case .unknown(nil): text(.errorTermUnset)
-    case .unknown(let term?): text(.errorTermUnknown, ["term": term])
-    case .cannotAddressCursor(let term): text(.errorTermIncapable, ["term": term])
+    case .unknown(let term?): text(.errorTermUnknown, ["term": Quotation.of(term)])
+    case .cannotAddressCursor(let term): text(.errorTermIncapable, ["term": Quotation.of(term)])
     }
   }
 

@@ -166,9 +166,7 @@ struct TerminalKindTests {
       let run = try ProgramRun(
         arguments: arguments, environment: environment(home: home, term: term), error: .pipe)
       try run.waitForExit()
-      withKnownIssue("messages show what they quote as it is", isIntermittent: true) {
-        #expect(!run.pipedError.contains(0x1B))
-      }
+      #expect(!run.pipedError.contains(0x1B))
     }
   }
 
