@@ -6,8 +6,10 @@ import Terminal
 struct KeyBinding: Sendable {
   /// What each key does.
   let commands: [Key: Command]
-  /// The keys as printed: "↑ ↓".
+  /// The keys as the footer prints them: "↑↓".
   let label: String
+  /// All of them, as the help prints them: "↑↓←→ j k".
+  let allKeys: String
   /// The word in the footer, if it is to be there.
   let hint: Hint?
   /// The sentence in the help, if it is to be there.
@@ -28,11 +30,13 @@ struct KeyBinding: Sendable {
   var action: Command? { Set(commands.values).count == 1 ? commands.values.first : nil }
 
   init(
-    _ commands: [Key: Command], label: String, hint: Hint? = nil, help: Message? = nil,
+    _ commands: [Key: Command], label: String, allKeys: String? = nil, hint: Hint? = nil,
+    help: Message? = nil,
     rank: Int = 0
   ) {
     self.commands = commands
     self.label = label
+    self.allKeys = allKeys ?? label
     self.hint = hint
     self.help = help
     self.rank = rank

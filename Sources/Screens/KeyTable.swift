@@ -10,28 +10,30 @@ enum KeyTable {
         .up: .focus(choice: 0), .left: .focus(choice: 0), .character("k"): .focus(choice: 0),
         .down: .focus(choice: 1), .right: .focus(choice: 1), .character("j"): .focus(choice: 1),
       ],
-      label: "↑↓", hint: .message(.hintFocus), help: .helpFocus, rank: 9),
+      label: "↑↓", allKeys: "↑↓←→ j k", hint: .message(.hintFocus), help: .helpFocus, rank: 9),
     KeyBinding(
       [.enter: .confirm, .character(" "): .confirm],
-      label: "Enter", hint: .message(.hintConfirm), help: .helpConfirm, rank: 7),
+      label: "Enter", allKeys: "Enter Space", hint: .message(.hintConfirm), help: .helpConfirm,
+      rank: 6),
     KeyBinding(
       [.character("1"): .choose(choice: 0), .character("2"): .choose(choice: 1)],
       label: "1 2", help: .helpDigits),
     KeyBinding(
       [.backspace: .back, .character("u"): .back],
-      label: "Backspace", hint: .message(.hintBack), help: .helpBack, rank: 4),
+      label: "Backspace", allKeys: "Backspace u", hint: .message(.hintBack), help: .helpBack,
+      rank: 4),
     KeyBinding(
       [
         .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
         .home: .scroll(.top), .end: .scroll(.bottom),
       ],
-      label: "PgUp PgDn", help: .helpPage),
+      label: "PgUp PgDn", allKeys: "PgUp PgDn Home End", help: .helpPage),
     language,
     KeyBinding([.character("r"): .restart], label: "r", help: .helpRestartQuestion),
     help,
     KeyBinding(
       [.character("q"): .leave, .escape: .leave],
-      label: "q", hint: .message(.hintLeave), help: .helpLeaveQuestion, rank: 8),
+      label: "q", allKeys: "q Esc", hint: .message(.hintLeave), help: .helpLeaveQuestion, rank: 8),
   ]
 
   /// On the result. Those with hints are its buttons.
@@ -57,7 +59,7 @@ enum KeyTable {
     lineScrolling,
     KeyBinding(
       pageScrolling.merging([.character(" "): .scroll(.pageDown)]) { first, _ in first },
-      label: "PgUp PgDn", help: .helpPageResult),
+      label: "PgUp PgDn", allKeys: "PgUp PgDn Space Home End", help: .helpPageResult),
     KeyBinding(
       [.tab: .nextButton, .backTab: .previousButton, .enter: .confirm],
       label: "Tab", help: .helpButtons),
@@ -66,12 +68,12 @@ enum KeyTable {
   private static let resultRest: [KeyBinding] = [
     KeyBinding(
       [.character("i"): .about],
-      label: "i", hint: .message(.hintAbout), help: .helpAbout, rank: 7),
+      label: "i", hint: .message(.hintAbout), help: .helpAbout, rank: 6),
     language,
     help,
     KeyBinding(
       [.character("q"): .leave, .escape: .leave],
-      label: "q", hint: .message(.hintLeave), help: .helpLeaveResult, rank: 8),
+      label: "q", allKeys: "q Esc", hint: .message(.hintLeave), help: .helpLeaveResult, rank: 8),
   ]
 
   /// On pages of text, where every other key closes.
@@ -111,11 +113,10 @@ enum KeyTable {
 
   /// When a result is to be saved.
   static let save: [KeyBinding] = [
-    KeyBinding(
-      [.character("m"): .export(.markdown)], label: "m", hint: .message(.hintMarkdown), rank: 7),
-    KeyBinding(
-      [.character("j"): .export(.json)], label: "j", hint: .message(.hintJSON), rank: 6),
-    KeyBinding([.character("s"): .export(.svg)], label: "s", hint: .message(.hintSVG), rank: 5),
+    // Their words are in the dialog's text, which always has room for all of them.
+    KeyBinding([.character("m"): .export(.markdown)], label: "m"),
+    KeyBinding([.character("j"): .export(.json)], label: "j"),
+    KeyBinding([.character("s"): .export(.svg)], label: "s"),
     KeyBinding(
       [.escape: .stay, .character("q"): .stay, .enter: .stay],
       label: "Esc", hint: .message(.hintCancel), rank: 4),
@@ -145,7 +146,7 @@ enum KeyTable {
     [.character("l"): .switchLanguage], label: "l")
   private static let help = KeyBinding(
     [.character("?"): .help],
-    label: "?", hint: .message(.hintHelp), help: .helpHelp, rank: 5)
+    label: "?", hint: .message(.hintHelp), help: .helpHelp, rank: 7)
   private static let stay = KeyBinding(
     [.enter: .stay, .escape: .stay], label: "Enter", hint: .message(.hintStay), rank: 5)
   private static let lineScrolling = KeyBinding(
@@ -153,7 +154,7 @@ enum KeyTable {
       .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),
       .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
     ],
-    label: "↑↓", help: .helpScroll)
+    label: "↑↓", allKeys: "↑↓←→ j k", hint: .message(.hintScroll), help: .helpScroll, rank: 2)
   private static let pageScrolling: [Key: Command] = [
     .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
     .home: .scroll(.top), .end: .scroll(.bottom),

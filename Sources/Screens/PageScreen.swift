@@ -83,7 +83,7 @@ extension PageScreen {
             + bindings.flatMap { binding in
               binding.help.map { help in
                 PageRow.item(
-                  binding.label, labelStyle: Theme.footerKey, indent: indent,
+                  binding.allKeys, labelStyle: Theme.footerKey, indent: indent,
                   text: content.interface.text(help), columns: columns)
               } ?? []
             }

@@ -95,13 +95,13 @@ public final class QuestionScreen: Screen {
   }
 
   /// Offers to go on where an earlier run was left.
-  private func present(_ offer: (answered: Int, total: Int)) {
+  private func present(_ offer: (question: Int, total: Int)) {
     host?.present(
       ConfirmScreen(
         keys: KeyTable.offer,
         text: { content in
           content.interface.text(
-            .offer, ["number": String(offer.answered), "total": String(offer.total)])
+            .offer, ["number": String(offer.question), "total": String(offer.total)])
         },
         answers: [
           .confirm: { [weak self] in self?.resume() },

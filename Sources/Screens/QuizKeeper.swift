@@ -6,8 +6,8 @@ import SixteenCore
 public protocol QuizKeeper: AnyObject {
   /// Where things are kept, nil where nothing is.
   var places: KeptPlaces? { get }
-  /// How far an earlier run had come with which the test can go on.
-  var offer: (answered: Int, total: Int)? { get }
+  /// The question, from 1, at which an earlier run was left with which the test can go on.
+  var offer: (question: Int, total: Int)? { get }
 
   /// Takes the offer.
   /// - Returns: the quiz as it was left.

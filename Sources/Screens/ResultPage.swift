@@ -26,10 +26,11 @@ struct ResultPage {
   /// The page of an outcome.
   /// - Parameters:
   ///   - neighbours: the personalities that one answer more would have made.
+  ///   - honestLine: what it says of itself.
   ///   - columns: the width to keep to.
   init(
     _ outcome: Outcome, _ personality: Personality, neighbours: [Personality], content: Content,
-    columns: Int
+    honestLine: Message = .honestLine, columns: Int
   ) {
     self.columns = columns
     self.content = content
@@ -50,7 +51,7 @@ struct ResultPage {
     rows.append(.blank)
     let notes = ResultText(content: content).notes(outcome, neighbours: neighbours)
     add(
-      (notes + [content.interface.text(.honestLine)]).flatMap {
+      (notes + [content.interface.text(honestLine)]).flatMap {
         PageRow.wrapped($0, columns: columns)
       })
     add(PageRow.wrapped(content.text(personality.description), columns: columns))

@@ -126,7 +126,9 @@ public final class ResultScreen: Screen {
   }
 
   private func moveFocus(by step: Int) {
-    guard let labels = parts?.footer.bindings.map(\.label), !labels.isEmpty else { return }
+    let buttons = parts?.footer.bindings.filter { $0.action != nil } ?? []
+    let labels = buttons.map(\.label)
+    guard !labels.isEmpty else { return }
     let focused = focusedButton.flatMap { labels.firstIndex(of: $0) }
     let next = focused.map { $0 + step } ?? (step > 0 ? 0 : labels.count - 1)
     focusedButton = labels[(next + labels.count) % labels.count]

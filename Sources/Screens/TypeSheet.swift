@@ -75,7 +75,7 @@ public struct TypeSheet {
     let personality = try list.personality(for: outcome.type)
     let page = ResultPage(
       outcome, personality, neighbours: try outcome.neighbours.map(list.personality),
-      content: content, columns: width - 2 * Self.gap)
+      content: content, honestLine: .aboutHypothesis, columns: width - 2 * Self.gap)
     let top = 3
     var canvas = Canvas(size: Size(rows: top + page.rows.count + 1, columns: width), traits: traits)
     canvas.fill(canvas.bounds, with: Theme.background(of: personality.category))

@@ -1,4 +1,5 @@
 import Glibc
+import TextLayout
 
 /// Lines on standard input and standard output.
 @MainActor
@@ -12,8 +13,12 @@ public final class StandardLineTerminal: LineTerminal {
   /// The process's own input and output.
   public init() {}
 
-  /// Writes a line to standard output.
-  public func write(line: String) throws { try write(line + "\n") }
+  /// Writes a line to standard output; on a terminal, words are not broken at its edge.
+  public func write(line: String) throws {
+    guard isatty(1) == 1 else { return try write(line + "\n") }
+    let lines = LineBreaking.lines(of: line, columns: max(20, OutputTraits.columns))
+    try write(lines.joined(separator: "\n") + "\n")
+  }
 
   /// Writes a prompt and waits for a line.
   public func ask(_ prompt: String) throws -> String? {

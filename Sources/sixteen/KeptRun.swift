@@ -32,8 +32,8 @@ final class KeptRun: QuizKeeper {
     return folders.map { KeptPlaces(progress: $0.state, history: $0.history.path) }
   }
 
-  var offer: (answered: Int, total: Int)? {
-    records.offer.map { ($0.quiz.answeredCount, $0.quiz.questions.count) }
+  var offer: (question: Int, total: Int)? {
+    records.offer.map { ($0.quiz.currentQuestionIndex + 1, $0.quiz.questions.count) }
   }
 
   /// The language of the run that is offered, where this program speaks it.

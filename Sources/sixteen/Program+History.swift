@@ -36,12 +36,13 @@ extension Program {
 
   private func show(_ entry: HistoryEntry) throws -> ExitStatus {
     guard OutputTraits.showsPictures else {
-      let lines = [entry.finished] + (try ResultText(content: content).lines(entry.outcome))
+      let lines =
+        [content.time(of: entry)] + (try ResultText(content: content).lines(entry.outcome))
       return tell(lines.joined(separator: "\n"))
     }
     let traits = OutputTraits.current
     let sheet = try TypeSheet(content: content, traits: traits)
-      .sheet(of: entry.outcome, title: entry.finished, columns: OutputTraits.columns)
+      .sheet(of: entry.outcome, title: content.time(of: entry), columns: OutputTraits.columns)
     return tell(sheet.escapeSequences(Palette(depth: traits.colors)), ending: "")
   }
 

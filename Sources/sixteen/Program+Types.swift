@@ -37,9 +37,22 @@ extension Program {
     }
     let titles = list.all.map(content.title(of:))
     let width = titles.map(Columns.width(of:)).max() ?? 0
-    let lines = zip(titles, list.all).map { title, personality in
-      ([title.padded(to: width)] + ResultText(content: content).headline(personality).dropFirst())
-        .joined(separator: "  ")
+    let words = list.all.map {
+      "\($0.category.rawValue) \(interface.text($0.category.message))"
+    }
+    let wordWidth = words.map(Columns.width(of:)).max() ?? 0
+    let indent = width + wordWidth + 4
+    let lines = list.all.indices.flatMap { index in
+      let essence = content.text(list.all[index].essence)
+      let columns = OutputTraits.showsPictures ? OutputTraits.columns - indent : .max / 2
+      // Where there is no room beside, the essence goes below.
+      let beside = columns >= 20
+      let pieces = LineBreaking.lines(of: essence, columns: beside ? columns : columns + indent - 2)
+      let head = "\(titles[index].padded(to: width))  \(words[index].padded(to: wordWidth))"
+      let margin = String(repeating: " ", count: beside ? indent : 2)
+      return beside
+        ? ["\(head)  \(pieces[0])"] + pieces.dropFirst().map { margin + $0 }
+        : [head] + pieces.map { margin + $0 }
     }
     return text + lines.joined(separator: "\n")
   }

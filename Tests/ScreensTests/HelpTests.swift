@@ -41,7 +41,7 @@ struct HelpTests {
     for binding in bindings {
       guard let help = binding.help else { continue }
       let sentence = session.content.interface.text(help)
-      #expect(text.contains((binding.label + sentence).squeezed), "\(binding.label): \(sentence)")
+      #expect(text.contains((binding.allKeys + sentence).squeezed), "\(binding.allKeys)")
     }
   }
 

@@ -57,7 +57,7 @@ struct LanguageTests {
     let chinese = try Session("zh-Hant")
     chinese.run(scene.steps())
     let allowed: Set<Substring> = [
-      "English", "Enter", "Esc", "Backspace", "Tab", "PgUp", "PgDn", "Ctrl",
+      "English", "Enter", "Esc", "Backspace", "Tab", "Space", "PgUp", "PgDn", "Home", "End", "Ctrl",
     ]
     let words = chinese.shown.text.split { !($0.isASCII && $0.isLetter) }
     let others = words.filter { word in

@@ -22,7 +22,7 @@ struct ScreenshotTests {
 
   @Test("A result looks like its picture", arguments: ["en", "zh-Hant"])
   func result(language: String) throws {
-    let session = try Session(language, columns: 100, rows: 32)
+    let session = try Session(language, columns: 100, rows: 32) { _, _ in "" }
     session.open()
     session.handle(Self.sheet)
     #expect(session.showsResult)

@@ -16,7 +16,7 @@ private let latinInChineseInterface: Set<Substring> = [
   "Briggs", "NT", "NF", "SJ", "SP", "schema", "questions", "xterm", "color", "truecolor", "bit",
   "TERM", "COLORTERM", "NO", "COLOR", "ESCDELAY", "LC", "ALL", "MESSAGES", "LANG", "XDG", "STATE",
   "DATA", "HOME", "types", "history", "score", "check", "short", "full", "local", "state", "share",
-  "Ctrl", "ID",
+  "ID", "UTC",
 ]
 
 @Suite("Every text in every language")

@@ -1,12 +1,11 @@
 import CNcurses
 import Testing
-import TextLayout
 
 @testable import Terminal
 
 @Suite("The key reader and what begins with Esc")
 struct KeyReaderEscapeTests {
-  init() { _ = Columns.width(of: "中") }
+  init() { #expect(localeIsAdopted) }
 
   private func codes(_ text: String) -> [Int32] { text.utf8.map(Int32.init) }
 

@@ -1,15 +1,11 @@
 import CNcurses
 import Testing
-import TextLayout
 
 @testable import Terminal
 
 @Suite("The key reader")
 struct KeyReaderTests {
-  init() {
-    // The first measurement puts a locale with UTF-8 in force.
-    _ = Columns.width(of: "中")
-  }
+  init() { #expect(localeIsAdopted) }
 
   /// The events of a text's bytes that were all there at once.
   private func events(_ text: String) -> [Event] {

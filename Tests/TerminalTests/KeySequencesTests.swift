@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Sequences of our own")
 struct KeySequencesTests {
+  init() { #expect(localeIsAdopted) }
+
   @Test("No sequence is there twice, and none begins another")
   func distinct() {
     let sequences = KeySequences.all.map(\.sequence)

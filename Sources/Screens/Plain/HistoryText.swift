@@ -26,15 +26,15 @@ public struct HistoryText {
       return [headline(entry, number: index + 1, personality)]
         + entry.outcome.tallies.map { line($0, earlier: earlier) } + [""]
     }
-    .dropLast()
+      + (entries.count > 1 ? [content.interface.text(.historyLegend)] : [])
   }
 
   private func headline(_ entry: HistoryEntry, number: Int, _ personality: Personality) -> String {
     content.interface.text(
       .historyEntry,
       [
-        "number": String(number), "finished": entry.finished,
-        "title": content.title(of: personality), "form": entry.form,
+        "number": String(number), "finished": content.time(of: entry),
+        "title": content.title(of: personality), "form": content.formName(entry.form),
       ])
   }
 
@@ -59,13 +59,37 @@ public struct HistoryText {
     }
   }
 
+  /// The winner's share, solid from its own side, as on the result.
   private func bar(_ tally: Tally) -> String {
+    let won = tally.count(of: tally.winner)
     let filled =
       tally.answered == 0
-      ? 0 : (2 * Self.barColumns * tally.first + tally.answered) / (2 * tally.answered)
+      ? 0 : (2 * Self.barColumns * won + tally.answered) / (2 * tally.answered)
     func part(_ glyph: Glyph, _ count: Int) -> String {
       String(repeating: hasGlyphs ? glyph.rawValue : glyph.asciiTwin, count: count)
     }
-    return part(.meterFull, filled) + part(.meterEmpty, Self.barColumns - filled)
+    let (full, empty) = (
+      part(.meterFull, filled), part(.meterEmpty, Self.barColumns - filled)
+    )
+    return tally.winner == tally.pair.first ? full + empty : empty + full
+  }
+}
+
+extension Content {
+  /// "2026-11-30 03:54 UTC" of an entry's time as RFC 3339 writes it.
+  public func time(of entry: HistoryEntry) -> String {
+    let parts = entry.finished.split(separator: "T")
+    guard parts.count == 2 else { return entry.finished }
+    return interface.text(
+      .historyTime, ["date": String(parts[0]), "time": String(parts[1].prefix(5))])
+  }
+
+  /// The name of a form as records have it; those of other sets are their own.
+  func formName(_ form: String) -> String {
+    switch form {
+    case "short": interface.text(.formShort)
+    case "full": interface.text(.formFull)
+    default: form
+    }
   }
 }

@@ -67,9 +67,9 @@ public final class PlainTest {
 
   /// Asks whether to go on with an earlier run.
   /// - Returns: false to leave.
-  private func settle(_ offer: (answered: Int, total: Int)) throws -> Bool {
+  private func settle(_ offer: (question: Int, total: Int)) throws -> Bool {
     let question = interface.text(
-      .plainOffer, ["number": String(offer.answered), "total": String(offer.total)])
+      .plainOffer, ["number": String(offer.question), "total": String(offer.total)])
     try lines.write(line: question)
     while let answer = try lines.ask(interface.text(.plainPrompt)) {
       switch answer.first(where: { !$0.isWhitespace }).map({ Key.character($0).folded }) {

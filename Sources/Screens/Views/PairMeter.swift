@@ -55,7 +55,7 @@ struct PairMeter {
       let ends = ends(
         "\(first.rawValue) \(share(first))", "\(share(second)) \(second.rawValue)")
       return [ends, bar(before: "", behind: "", behindColumns: 0)].map { $0 ?? .blank }
-        + PageRow.wrapped("\(content.name(of: tally.winner)) \(summary)", columns: columns)
+        + PageRow.wrapped(summary, columns: columns)
     }
   }
 
@@ -63,12 +63,20 @@ struct PairMeter {
     content.interface.text(.percent, ["share": String(tally.share(of: pole))])
   }
 
-  /// "3 : 6 偏多".
+  /// "I 偏多": whose answers they are, unless both have nearly as many.
+  private var clarity: String {
+    guard let clarity = tally.clarity else { return "" }
+    let word = content.interface.text(clarity.message)
+    guard clarity != .nearlyEven else { return word }
+    return content.interface.text(
+      .clarityOf, ["letter": tally.winner.rawValue, "clarity": word])
+  }
+
+  /// "3 : 6  I 偏多".
   private var summary: String {
     let counts = content.interface.text(
       .counts, ["first": String(tally.first), "second": String(tally.second)])
-    guard let clarity = tally.clarity else { return counts }
-    return "\(counts)  \(content.interface.text(clarity.message))"
+    return clarity.isEmpty ? counts : "\(counts)  \(clarity)"
   }
 
   /// Texts at both ends of a row, the winner's bold; nil if they do not fit.
@@ -86,7 +94,7 @@ struct PairMeter {
   /// Room for the longest summary, so that the bars of all pairs end at the same column.
   private var summaryColumns: Int {
     let words = Clarity.allCases.map { Columns.width(of: content.interface.text($0.message)) }
-    return max(Columns.width(of: summary), 9 + (words.max() ?? 0))
+    return max(Columns.width(of: summary), 11 + (words.max() ?? 0))
   }
 
   private static let shortestBar = 8

@@ -18,7 +18,8 @@ final class Session {
   ///   - typed: keys that wait before the start.
   init(
     _ language: Language.ID = "en", columns: Int = 80, rows: Int = 24, set: QuestionSet? = nil,
-    form: Form.ID? = nil, typed: [Event] = [], traits: Traits = Traits()
+    form: Form.ID? = nil, typed: [Event] = [], traits: Traits = Traits(),
+    save: ((Quiz, ExportFormat) throws -> String)? = nil
   ) throws {
     let languages = try LanguageList.bundled()
     content = try Content(
@@ -28,7 +29,8 @@ final class Session {
     let clock = clock
     host = ScreenHost(terminal: terminal, content: content, now: { clock.now })
     let set = try set ?? .bundled()
-    screen = QuestionScreen(questionnaire: try Questionnaire(set: set, formID: form))
+    screen = QuestionScreen(
+      questionnaire: try Questionnaire(set: set, formID: form), save: save)
   }
 
   /// Starts the program and lets things happen to it until it ends; at the end of the script the
