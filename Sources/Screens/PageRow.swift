@@ -37,7 +37,9 @@ struct PageRow {
     _ label: String, labelStyle: Style = Theme.text, indent: Int, text: String, columns: Int
   ) -> [PageRow] {
     var rows = wrapped(text, columns: columns, column: indent)
-    if Columns.width(of: label) >= indent { return [PageRow(label, style: labelStyle)] + rows }
+    if Columns.width(of: label) >= indent {
+      return wrapped(label, columns: columns, style: labelStyle) + rows
+    }
     rows[0].spans.insert(Span(column: 0, text: label, style: labelStyle), at: 0)
     return rows
   }

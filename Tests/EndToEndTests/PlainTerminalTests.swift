@@ -47,9 +47,9 @@ struct PlainTerminalTests {
     #expect(try run.modes() == run.initialModes)
   }
 
-  private func offer(_ number: Int) throws -> String {
+  private func offer(_ answers: Int) throws -> String {
     try Interface.bundled(language: "en")
-      .text(.plainOffer, ["number": "\(number)", "total": "8"])
+      .text(.plainOffer, ["number": "\(answers + 1)", "total": "8"])
   }
 
   /// Leaves a test of three answers behind.

@@ -105,7 +105,7 @@ struct ResumeResultTests {
 
     let next = try home.start()
     let offer = try Interface.bundled(language: "en")
-      .text(.offer, ["number": "39", "total": "60"])
+      .text(.offer, ["number": "40", "total": "60"])
     #expect(next.dialogText.hasPrefix(offer.squeezed))
     try next.strike("\r")
     #expect(next.emulator.contains("40 / 60"))

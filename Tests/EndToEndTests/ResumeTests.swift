@@ -37,9 +37,10 @@ enum RunEnd: String, CaseIterable, Sendable {
 struct ResumeTests {
   private static let answers = [0, 1, 1, 0, 1]
 
-  private func offer(_ number: Int, of total: Int = 36, language: String = "en") throws -> String {
+  /// What is offered after so many answers: to go on at the question after them.
+  private func offer(_ answers: Int, of total: Int = 36, language: String = "en") throws -> String {
     try Interface.bundled(language: language)
-      .text(.offer, ["number": String(number), "total": String(total)]).squeezed
+      .text(.offer, ["number": String(answers + 1), "total": String(total)]).squeezed
   }
 
   @Test(
