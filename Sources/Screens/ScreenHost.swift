@@ -73,8 +73,11 @@ public final class ScreenHost {
   public func run(_ screen: Screen) -> Ending {
     present(screen)
     while ending == nil {
-      terminal.show(frame())
-      framePainted()
+      // Keys that come faster than they can be shown are acted on first.
+      if discardsInput || !terminal.hasWaitingEvents {
+        terminal.show(frame())
+        framePainted()
+      }
       if discardsInput {
         discardsInput = false
         terminal.discardInput()

@@ -39,6 +39,23 @@ public enum CharacterSet {
     return standIns[text] ?? String(repeating: "?", count: max(1, Columns.width(of: text)))
   }
 
+  /// A text in the bytes of the character set in force, with stand-ins for what it lacks.
+  static func bytes(of text: String) -> [UInt8] {
+    if isUnicode { return Array(text.utf8) }
+    return text.unicodeScalars.flatMap { scalar -> [UInt8] in
+      if scalar.isASCII { return [UInt8(scalar.value)] }
+      return showable(String(scalar)).unicodeScalars.flatMap(encoded)
+    }
+  }
+
+  private static func encoded(_ scalar: Unicode.Scalar) -> [UInt8] {
+    var state = mbstate_t()
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { bytes in
+      let length = wcrtomb(bytes.baseAddress, wchar_t(bitPattern: scalar.value), &state)
+      return bytes.prefix(max(0, length)).map { UInt8(bitPattern: $0) }
+    }
+  }
+
   /// Whether box and block characters exist and take one column each, as the screens expect.
   static var hasGlyphs: Bool {
     Glyph.allCases.allSatisfy { glyph in

@@ -52,6 +52,8 @@ public final class CursesTerminal: Terminal {
   private var row: [cchar_t] = []
   private let insertsLastCell: Bool
   private var wideText = [wchar_t](repeating: 0, count: longestCharacter + 1)
+  /// No window has more rows or columns; beyond, ncurses itself breaks down.
+  private static let largestExtent: Int32 = 1000
   /// How many scalars ncurses keeps in a cell.
   private static let longestCharacter = 5
 
@@ -119,7 +121,8 @@ public final class CursesTerminal: Terminal {
     nonl()
     keypad(stdscr, true)
     nodelay(stdscr, true)
-    if getenv("ESCDELAY") == nil { set_escdelay(50) }
+    let wanted = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) } ?? -1
+    if !(0...10_000).contains(wanted) { set_escdelay(50) }
     for (sequence, code) in KeySequences.all { define_key(sequence, code) }
     // Once ncurses has begun with a mouse report that it ignores, it blocks until the next key.
     keyok(sixteen_key_mouse, false)
@@ -246,6 +249,9 @@ public final class CursesTerminal: Terminal {
 
   // MARK: Events
 
+  /// Whether keys have been read that nobody has acted on yet.
+  public var hasWaitingEvents: Bool { !waiting.isEmpty }
+
   /// Sleeps until a key, a signal or the terminal's end; wakes up for nothing else.
   public func nextEvent() -> Event {
     while true {
@@ -291,7 +297,7 @@ public final class CursesTerminal: Terminal {
     var rows: UInt16 = 0
     var columns: UInt16 = 0
     if sixteen_window_size(1, &rows, &columns) == 0, rows > 0, columns > 0 {
-      resize_term(Int32(rows), Int32(columns))
+      resize_term(min(Int32(rows), Self.largestExtent), min(Int32(columns), Self.largestExtent))
     }
     invalidate()
     return .resize

@@ -6,7 +6,9 @@ import Synchronization
 /// byte in a pipe.
 enum SignalPipe {
   /// Signals that end the program, with the terminal put back first.
-  static let leaving: [Int32] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+  private static let leaving: [Int32] = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+  ]
 
   private static let leaveSignal = Atomic<Int32>(0)
   private static let windowChanged = Atomic<Bool>(false)
@@ -20,7 +22,7 @@ enum SignalPipe {
     var ends: [Int32] = [-1, -1]
     pipe2(&ends, O_CLOEXEC | O_NONBLOCK)
     writeEnd.store(ends[1], ordering: .releasing)
-    for signal in leaving {
+    for signal in leaving where !isIgnored(signal) {
       handle(signal) { number in
         SignalPipe.leaveSignal.store(number, ordering: .releasing)
         SignalPipe.wake()
@@ -40,7 +42,17 @@ enum SignalPipe {
 
   /// Gives every signal its default meaning back.
   static func uninstall() {
-    for signal in leaving + [SIGWINCH, SIGCONT, SIGTSTP] { Glibc.signal(signal, SIG_DFL) }
+    for signal in leaving + [SIGWINCH, SIGCONT, SIGTSTP] where !isIgnored(signal) {
+      Glibc.signal(signal, SIG_DFL)
+    }
+  }
+
+  /// Whether whoever started the program wants it to live through a signal, as `nohup` does.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    // SIG_IGN is the address 1, which Swift cannot compare a handler with.
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 
   /// The signal that asks to leave, 0 for none.

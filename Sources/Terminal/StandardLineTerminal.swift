@@ -15,7 +15,10 @@ public final class StandardLineTerminal: LineTerminal {
 
   /// Writes a line to standard output; on a terminal, words are not broken at its edge.
   public func write(line: String) throws {
-    guard isatty(1) == 1 else { return try write(line + "\n") }
+    // Made of cells, a line has no control characters, whatever a question file says.
+    guard isatty(1) == 1 else {
+      return try write(TextCell.cells(of: line).map(\.text).joined() + "\n")
+    }
     let lines = LineBreaking.lines(of: line, columns: max(20, OutputTraits.columns))
     try write(lines.joined(separator: "\n") + "\n")
   }

@@ -2,18 +2,19 @@ import Glibc
 
 /// Text for whoever started the program.
 public enum StandardOutput {
-  /// Writes all of a text to a descriptor: 1 is standard output, 2 standard error.
+  /// Writes all of a text, in the locale's character set, to standard output or standard error.
   /// - Throws: `LineTerminalError.cannotWrite`
-  public static func write(_ text: String, to descriptor: Int32 = 1) throws(LineTerminalError) {
-    var text = text
-    let error = text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  public static func write(_ text: String, toError: Bool = false) throws(LineTerminalError) {
+    let error = CharacterSet.bytes(of: text).withUnsafeBytes { write($0, to: toError ? 2 : 1) }
     if let error { throw error }
   }
 
-  /// Writes all of some bytes to standard output.
+  /// Writes all of some bytes, to standard output unless said otherwise.
   /// - Throws: `LineTerminalError.cannotWrite`
-  public static func write(_ bytes: UnsafeRawBufferPointer) throws(LineTerminalError) {
-    if let error = write(bytes, to: 1) { throw error }
+  public static func write(
+    bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1
+  ) throws(LineTerminalError) {
+    if let error = write(bytes, to: descriptor) { throw error }
   }
 
   private static func write(

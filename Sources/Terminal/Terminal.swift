@@ -11,6 +11,9 @@ public protocol Terminal: AnyObject {
   func show(_ canvas: Canvas)
   /// Waits for the next event.
   func nextEvent() -> Event
+  /// Whether events have been read that `nextEvent` has not given out yet: what would be shown
+  /// now, nobody would see.
+  var hasWaitingEvents: Bool { get }
   /// Forgets all keys that are already waiting.
   func discardInput()
   /// Makes the next `show` send everything, whatever was there.

@@ -9,7 +9,7 @@ extension Program {
     let plainText: ScoreEngine.PlainText = { _, _, score in text.line(score) }
     let engine = ScoreEngine(
       forms: try askedForms(), plainText: options.isPlain ? plainText : nil,
-      output: { try StandardOutput.write($0) },
+      output: { try StandardOutput.write(bytes: $0) },
       report: { error in _ = fail(.data, interface.text(error)) })
     if let operand = options.operands.first {
       var answers = operand + "\n"

@@ -76,7 +76,7 @@ struct Program {
 
   func fail(_ status: ExitStatus, _ text: String) -> ExitStatus {
     // Where standard error does not take it, there is nobody left to tell.
-    try? StandardOutput.write("sixteen: \(text)\n", to: 2)
+    try? StandardOutput.write("sixteen: \(text)\n", toError: true)
     return status
   }
 
@@ -87,7 +87,10 @@ struct Program {
         .usage,
         interface.text(
           .errorUnknownForm,
-          ["form": Quotation.of(error.id), "forms": error.available.joined(separator: ", ")]))
+          [
+            "form": Quotation.of(error.id),
+            "forms": error.available.map { Quotation.of($0) }.joined(separator: ", "),
+          ]))
     case let error as TerminalError: fail(.unavailable, interface.text(error))
     case let error as QuestionFileError: fail(.data, interface.text(error))
     case LineTerminalError.cannotWrite(let reason):

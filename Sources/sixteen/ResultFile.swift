@@ -30,7 +30,7 @@ struct ResultFile {
     let name = "sixteen-\(outcome.type.code)-\(finished.prefix(10))"
     let (path, descriptor) = try Self.create(name, format.fileExtension)
     do {
-      try StandardOutput.write(text, to: descriptor)
+      try Array(text.utf8).withUnsafeBytes { try StandardOutput.write(bytes: $0, to: descriptor) }
       guard fsync(descriptor) == 0 else { throw Self.refusal }
     } catch {
       close(descriptor)

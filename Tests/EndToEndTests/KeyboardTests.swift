@@ -25,6 +25,21 @@ struct KeyboardTests {
     return (number, [1, 2].first { run.emulator.contains("▶ \($0)") })
   }
 
+  @Test("A flood of keys that mean nothing is over in a moment")
+  func flood() throws {
+    let run = try Place.result.start(home: home, environment: environment(home: home))
+    let before = run.activity()
+    for _ in 0..<8 {
+      try run.send(String(repeating: "x", count: 1000))
+      try run.waitUntilIdle()
+    }
+    let used = run.activity() - before
+    // Drawing for each of them took a millisecond a key even in a release build.
+    #expect(used.cpuNanoseconds < 4_000_000_000)
+    try run.type("r")
+    #expect(run.emulator.contains("1 / 4"))
+  }
+
   @Test("Nothing is focused on arrival, Enter alone does nothing, arrows do not wrap round")
   func focus() throws {
     let run = try start()

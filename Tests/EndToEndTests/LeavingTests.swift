@@ -13,7 +13,7 @@ struct LeavingTests {
 
   /// What ends the program from outside.
   enum Ending: String, CaseIterable, Sendable {
-    case interruptKey, quitKey, terminate, hangUp, interrupt, quit
+    case interruptKey, quitKey, terminate, hangUp, interrupt, quit, user, alarm, limit
 
     var signal: Int32 {
       switch self {
@@ -21,6 +21,9 @@ struct LeavingTests {
       case .quitKey, .quit: SIGQUIT
       case .terminate: SIGTERM
       case .hangUp: SIGHUP
+      case .user: SIGUSR1
+      case .alarm: SIGALRM
+      case .limit: SIGXCPU
       }
     }
 
@@ -28,7 +31,7 @@ struct LeavingTests {
       switch self {
       case .interruptKey: try run.send("\u{03}")
       case .quitKey: try run.send("\u{1C}")
-      case .terminate, .hangUp, .interrupt, .quit: run.signal(signal)
+      case .terminate, .hangUp, .interrupt, .quit, .user, .alarm, .limit: run.signal(signal)
       }
     }
   }
@@ -57,13 +60,14 @@ struct LeavingTests {
     try expectRestored(run)
   }
 
-  @Test("A shell sees 130, 131, 143 and 129", arguments: Ending.allCases)
+  @Test("A shell sees 128 plus the signal", arguments: Ending.allCases)
   func shellStatus(ending: Ending) throws {
     let parent = try JobControlParent(environment: environment(home: home))
     try parent.waitUntilIdle()
     switch ending {
     case .interruptKey, .quitKey: try ending.cause(parent.shell)
-    case .terminate, .hangUp, .interrupt, .quit: kill(parent.job, ending.signal)
+    case .terminate, .hangUp, .interrupt, .quit, .user, .alarm, .limit:
+      kill(parent.job, ending.signal)
     }
     try parent.waitForJobExit()
     #expect(try parent.reportedStatus() == 128 + ending.signal)

@@ -34,6 +34,14 @@ struct PlainTests {
     try Interface.bundled(language: language).text(message, arguments)
   }
 
+  @Test("What a question file hides in its texts does not reach the terminal")
+  func hostileTexts() throws {
+    let file = QuestionFile(count: 4, prompt: "提\\u001b]0;x\\u0007\\u009b2J問")
+    let run = try plain(
+      "1\n", ["--no-save", "--questions", try file.write(to: home.folder)], language: "zh-Hant")
+    #expect(run.output.contains("提"))
+  }
+
   private func position(_ number: Int, _ language: String = "en") throws -> String {
     try text(.plainPosition, ["number": "\(number)", "total": "36"], language)
   }

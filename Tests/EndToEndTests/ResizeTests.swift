@@ -43,6 +43,16 @@ struct ResizeTests {
     }
   }
 
+  @Test("A window beyond anything ncurses can handle does no harm")
+  func hugeWindow() throws {
+    let run = try ProgramRun.sixteen(environment: environment(home: home))
+    try run.resize(to: TerminalSize(columns: 10, rows: 40_000))
+    try run.resize(to: TerminalSize(columns: 65_535, rows: 3))
+    try run.resizeAndDraw(to: .standard)
+    try run.expectSoundScreen()
+    #expect(run.emulator.contains("1 / 36"))
+  }
+
   @Test("Every small size is usable or says what it needs, and is no trap")
   func smallSizes() throws {
     let run = try ProgramRun.sixteen(environment: environment(home: home))

@@ -51,6 +51,14 @@ struct RecordsProgressTests {
     #expect(read.entry == nil)
   }
 
+  @Test("Holds impossible lengths of time to possible ones", arguments: [Int.max, Int.min, -1])
+  func seconds(seconds: Int) throws {
+    let text = try record().text.replacingOccurrences(of: ":12,", with: ":\(seconds),")
+    let set = try readSet(tinyFile)
+    let read = try Array(text.utf8).withUnsafeBytes { try ProgressRecord(json: $0, set: set) }
+    #expect((0...1_000_000_000).contains(read.seconds))
+  }
+
   @Test("Says why it cannot go on")
   func problems() throws {
     let good = try record().text

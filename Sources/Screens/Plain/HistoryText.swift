@@ -79,9 +79,10 @@ extension Content {
   /// "2026-11-30 03:54 UTC" of an entry's time as RFC 3339 writes it.
   public func time(of entry: HistoryEntry) -> String {
     let parts = entry.finished.split(separator: "T")
-    guard parts.count == 2 else { return entry.finished }
+    guard parts.count == 2 else { return Quotation.of(entry.finished) }
     return interface.text(
-      .historyTime, ["date": String(parts[0]), "time": String(parts[1].prefix(5))])
+      .historyTime,
+      ["date": Quotation.of(String(parts[0])), "time": Quotation.of(String(parts[1].prefix(5)))])
   }
 
   /// The name of a form as records have it; those of other sets are their own.
@@ -89,7 +90,7 @@ extension Content {
     switch form {
     case "short": interface.text(.formShort)
     case "full": interface.text(.formFull)
-    default: form
+    default: Quotation.of(form)
     }
   }
 }

@@ -1,4 +1,9 @@
 extension JSONValue {
+  /// A length of time in seconds, held to what a test can take: 0 to 30 years.
+  func seconds() throws(JSONError) -> Int {
+    min(max(try integer(), 0), 1_000_000_000)
+  }
+
   /// The sheet of answers of a required key.
   func sheet(_ key: String) throws(JSONError) -> AnswerSheet {
     let value = try member(key)

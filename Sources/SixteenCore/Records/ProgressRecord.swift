@@ -64,7 +64,7 @@ extension ProgressRecord {
 
     let record = ProgressRecord(
       run: try root.text("run"), saved: try root.text("saved"), asked: asked,
-      language: try root.text("language"), seconds: max(try root.member("seconds").integer(), 0),
+      language: try root.text("language"), seconds: try root.member("seconds").seconds(),
       answers: try root.sheet("answers"), currentQuestionIndex: try root.count("index"))
     let quiz = record.quiz
     let isWhole =

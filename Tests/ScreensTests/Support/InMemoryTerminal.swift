@@ -52,6 +52,9 @@ final class InMemoryTerminal: Terminal {
     return typed.removeFirst()
   }
 
+  /// It shows a frame for each event, so that tests can look at it.
+  var hasWaitingEvents: Bool { false }
+
   func discardInput() { typed.removeAll() }
 
   func invalidate() { invalidationCount += 1 }
