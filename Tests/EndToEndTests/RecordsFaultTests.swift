@@ -25,7 +25,7 @@ struct RecordsFaultTests {
     var notice: String {
       switch self {
       case .homeMissing, .homeRelative: "HOMEisnotset"
-      default: "Answerscannotbekept:"
+      default: "Youranswerscannotbekept:"
       }
     }
 
