@@ -117,4 +117,18 @@ struct QuestionContentTests {
       #expect(question.id.hasPrefix("\(question.pair.rawValue)-"))
     }
   }
+
+  @Test(
+    "Who answers every question by the key of a type gets it, unanimously",
+    arguments: ["short", "full"], PersonalityType.allCases)
+  func keyed(form: String, type: PersonalityType) throws {
+    var quiz = try Questionnaire(set: .bundled(), formID: form).quiz
+    for question in quiz.questions {
+      let key = question.choices.firstIndex { type[$0.pole.pair] == $0.pole }
+      quiz.choose(try #require(key))
+    }
+    let outcome = try #require(quiz.outcome)
+    #expect(outcome.type == type)
+    for tally in outcome.tallies { #expect(tally.share(of: type[tally.pair]) == 100) }
+  }
 }
