@@ -5,7 +5,7 @@ SHELL := /bin/sh
 
 # What the program is built from, and what its tests need besides.
 BUILD_PACKAGES := libncursesw5-dev libjansson-dev g++
-TEST_PACKAGES := $(BUILD_PACKAGES) libvterm-dev mawk ncurses-bin whiptail locales
+TEST_PACKAGES := $(BUILD_PACKAGES) libvterm-dev mawk ncurses-bin ncurses-term whiptail locales
 BENCH_PACKAGES := $(BUILD_PACKAGES) python3
 DEB_PACKAGES := $(BUILD_PACKAGES) dpkg-dev
 
