@@ -9,14 +9,15 @@ let package = Package(
   targets: [
     // C libraries behind module maps.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncursesw5-dev"])]),
-    .systemLibrary(name: "CJansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CSystem"),
+    // RapidJSON behind a C header.
+    .target(name: "CRapidJSON"),
     // assets/ as bytes inside the program.
     .target(name: "CAssets"),
     // The rooms, from the bottom up.
     .target(name: "TextLayout", dependencies: ["CSystem"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "CSystem", "TextLayout"]),
-    .target(name: "SixteenCore", dependencies: ["CAssets", "CJansson", "TextLayout"]),
+    .target(name: "SixteenCore", dependencies: ["CAssets", "CRapidJSON", "TextLayout"]),
     .target(name: "Screens", dependencies: ["SixteenCore", "Terminal", "TextLayout"]),
     .executableTarget(
       name: "sixteen",
@@ -34,5 +35,6 @@ let package = Package(
       name: "EndToEndTests", dependencies: ["CVterm", "SixteenCore", "sixteen"]),
   ],
   swiftLanguageModes: [.v6],
-  cLanguageStandard: .gnu2x
+  cLanguageStandard: .gnu2x,
+  cxxLanguageStandard: .cxx17
 )

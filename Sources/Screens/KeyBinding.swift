@@ -5,7 +5,7 @@ import Terminal
 /// the same table that the user reads, so that no help can lie.
 struct KeyBinding: Sendable {
   /// What each key does.
-  let commands: [Key: Command]
+  let commands: KeyValuePairs<Key, Command>
   /// The keys as the footer prints them: "↑↓".
   let label: String
   /// All of them, as the help prints them: "↑↓←→ j k".
@@ -27,10 +27,13 @@ struct KeyBinding: Sendable {
   }
 
   /// What the binding does as a button, if that is one thing.
-  var action: Command? { Set(commands.values).count == 1 ? commands.values.first : nil }
+  var action: Command? {
+    let first = commands.first?.value
+    return commands.allSatisfy { $0.value == first } ? first : nil
+  }
 
   init(
-    _ commands: [Key: Command], label: String, allKeys: String? = nil, hint: Hint? = nil,
+    _ commands: KeyValuePairs<Key, Command>, label: String, allKeys: String? = nil, hint: Hint? = nil,
     help: Message? = nil,
     rank: Int = 0
   ) {
@@ -47,6 +50,9 @@ extension [KeyBinding] {
   /// What a key does, Caps Lock and full width notwithstanding.
   func command(for key: Key) -> Command? {
     let key = key.folded
-    return lazy.compactMap { $0.commands[key] }.first
+    for binding in self {
+      if let command = binding.commands.first(where: { $0.key == key }) { return command.value }
+    }
+    return nil
   }
 }

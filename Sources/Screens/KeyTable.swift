@@ -58,7 +58,11 @@ enum KeyTable {
   private static let resultScrolling: [KeyBinding] = [
     lineScrolling,
     KeyBinding(
-      pageScrolling.merging([.character(" "): .scroll(.pageDown)]) { first, _ in first },
+      [
+        .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
+        .character(" "): .scroll(.pageDown),
+        .home: .scroll(.top), .end: .scroll(.bottom),
+      ],
       label: "PgUp PgDn", allKeys: "PgUp PgDn Space Home End", help: .helpPageResult),
     KeyBinding(
       [.tab: .nextButton, .backTab: .previousButton, .enter: .confirm],
@@ -79,7 +83,13 @@ enum KeyTable {
   /// On pages of text, where every other key closes.
   static let page: [KeyBinding] = [
     KeyBinding(
-      scrolling.merging([.character(" "): .scroll(.pageDown)]) { first, _ in first },
+      [
+        .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),
+        .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
+        .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
+        .character(" "): .scroll(.pageDown),
+        .home: .scroll(.top), .end: .scroll(.bottom),
+      ],
       label: "↑↓", hint: .message(.hintScroll), rank: 5),
     language,
     KeyBinding([.escape: .stay], label: "Esc", hint: .message(.hintClose), rank: 6),
@@ -155,9 +165,4 @@ enum KeyTable {
       .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
     ],
     label: "↑↓", allKeys: "↑↓←→ j k", hint: .message(.hintScroll), help: .helpScroll, rank: 2)
-  private static let pageScrolling: [Key: Command] = [
-    .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
-    .home: .scroll(.top), .end: .scroll(.bottom),
-  ]
-  private static let scrolling = lineScrolling.commands.merging(pageScrolling) { first, _ in first }
 }

@@ -19,9 +19,9 @@ public final class ScreenHost {
   private var discardsInput = true
   private var notices: [(Content) -> String] = []
   /// Faster than a person presses the same key twice, slower than keyboards repeat.
-  private var keys = RepeatFilter<Key>(interval: .milliseconds(120))
+  private var keys = RepeatFilter(interval: .milliseconds(120))
   /// The second half of a double click.
-  private var clicks = RepeatFilter<Position>(interval: .milliseconds(300))
+  private var clicks = RepeatFilter(interval: .milliseconds(300))
   /// The key that brought the top screen up, or back: held, it does nothing there.
   private var changingKey: Key?
   /// Whether the key being handled has only been held down.
@@ -122,15 +122,15 @@ public final class ScreenHost {
       break
     case .key(let key):
       handle(key.folded)
-    case .click(let position):
-      if clicks.accepts(position, at: now()) { handle(event) }
+    case .click:
+      if clicks.accepts(event, at: now()) { handle(event) }
     case .wheel, .unreadable:
       handle(event)
     }
   }
 
   private func handle(_ key: Key) {
-    keyIsRepeat = !keys.accepts(key, at: now())
+    keyIsRepeat = !keys.accepts(.key(key), at: now())
     if keyIsRepeat, key == changingKey { return }
     let top = topScreen
     handle(.key(key))

@@ -7,9 +7,12 @@ public enum CharacterSet {
   /// Puts the user's locale in force. Where it cannot be (it is not installed, the commonest
   /// case in containers) or has ASCII only, UTF-8 takes its place: that is what terminals are.
   public static func adopt() {
-    if setlocale(LC_ALL, "") == nil || sixteen_longest_character() == 1 && isASCII {
+    let isInForce = setlocale(LC_CTYPE, "") != nil
+    if !isInForce || sixteen_longest_character() == 1 && isASCII {
       setlocale(LC_CTYPE, "C.UTF-8")
     }
+    // The C library's own messages; its other categories say nothing here.
+    setlocale(LC_MESSAGES, "")
   }
 
   private static var isASCII: Bool {

@@ -171,7 +171,7 @@ extension Interface {
 
   private func text(_ problem: JSONProblem) -> String {
     switch problem {
-    case .notJSON(let detail): text(.faultNotJSON, ["detail": Quotation.of(detail)])
+    case .syntax(let fault): text(.faultNotJSON, ["detail": text(fault)])
     case .notUTF8: text(.faultNotUTF8)
     case .endsEarly: text(.faultEndsEarly)
     case .nestedTooDeeply: text(.faultNestedTooDeeply)
@@ -180,6 +180,19 @@ extension Interface {
     case .wrongType(let expected): text(.faultWrongType, ["type": text(expected)])
     case .emptyText: text(.faultEmptyText)
     case .unknownSchema(let number): text(.faultUnknownSchema, ["number": String(number)])
+    }
+  }
+
+  private func text(_ fault: JSONSyntaxFault) -> String {
+    switch fault {
+    case .value: text(.syntaxValue)
+    case .key: text(.syntaxKey)
+    case .colon: text(.syntaxColon)
+    case .commaInObject: text(.syntaxCommaInObject)
+    case .commaInArray: text(.syntaxCommaInArray)
+    case .escape: text(.syntaxEscape)
+    case .controlCharacter: text(.syntaxControlCharacter)
+    case .end: text(.syntaxEnd)
     }
   }
 

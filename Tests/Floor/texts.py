@@ -5,8 +5,8 @@ import json
 import pathlib
 import sys
 
-KEYS = [("↑↓", "hint.focus"), ("Enter", "hint.confirm"), ("Backspace", "hint.back"),
-        ("l", None), ("?", "hint.help"), ("q", "hint.leave")]
+KEYS = [("↑↓", "hintFocus"), ("Enter", "hintConfirm"), ("Backspace", "hintBack"),
+        ("l", None), ("?", "hintHelp"), ("q", "hintLeave")]
 
 
 def quoted(text):

@@ -54,7 +54,7 @@ struct FooterTests {
   @Test("Every key in the question's line does something there", arguments: languages)
   func questionKeys(language: String) throws {
     for binding in KeyTable.question where binding.hint != nil {
-      for key in binding.commands.keys {
+      for (key, _) in binding.commands {
         // At the second question with a focus everything has something to do.
         let session = try Session(language)
         var before: Canvas?

@@ -6,8 +6,11 @@ import Testing
 struct InterfaceTests {
   /// An interface file in which every message has the same text.
   private func file(_ text: String, without missing: Message? = nil) -> String {
-    let texts = Message.allCases.filter { $0 != missing }
-      .map { #""\#($0.rawValue)": "\#(text)""# }
+    file(Message.allCases.filter { $0 != missing }.map { ($0, text) })
+  }
+
+  private func file(_ texts: [(message: Message, text: String)]) -> String {
+    let texts = texts.map { #""\#($0.message.stringValue)": "\#($0.text)""# }
     return #"{ "schema": 1, "texts": { "# + texts.joined(separator: ",") + "} }"
   }
 
@@ -29,10 +32,19 @@ struct InterfaceTests {
     #expect(interface.text(message) == text)
   }
 
+  @Test("The messages may stand in any order")
+  func order() throws {
+    let texts = Message.allCases.map { (message: $0, text: "text of \($0.stringValue)") }
+    for texts in [texts, texts.reversed(), texts.shuffled()] {
+      let interface = try interface(file(texts))
+      for (message, text) in texts { #expect(interface.text(message) == text) }
+    }
+  }
+
   @Test("A message or a language that is missing is an error when the file is read")
   func missing() throws {
     let message = try #require(Message.allCases.last)
-    let field = "texts.\(message.rawValue)"
+    let field = "texts.\(message.stringValue)"
     #expect(throws: AssetError(asset: "i", field: field, problem: .json(.missing))) {
       try interface(file("x", without: message))
     }

@@ -93,7 +93,7 @@ struct LanguageContentTests {
       for message in Message.allCases { #expect(!interface.text(message).isEmpty) }
     }
     let paths = Set(try contentTexts(interfaceAsset).map(\.path))
-    #expect(paths == Set(Message.allCases.map(\.rawValue)))
+    #expect(paths == Set(Message.allCases.map(\.stringValue)))
   }
 
   @Test("A message takes the same arguments in every language")

@@ -55,7 +55,7 @@ struct QuestionFileFuzzTests {
     #expect(errors.count <= limit)
     for error in errors {
       #expect(error.file == "f")
-      if case .json(.notJSON) = error.problem { #expect(error.line != nil) }
+      if case .json(.syntax) = error.problem { #expect(error.line != nil) }
       problems.insert(kind(of: error.problem))
     }
     guard let set else { return nil }

@@ -206,7 +206,7 @@ struct ReviewHostileTests {
   @Test("NULs, folders, pipes and devices are refused", .timeLimit(.minutes(1)))
   func otherThings() throws {
     let nul = try review(Data(try tinyFile(replacing: "p2", with: "p\u{0}2").utf8))
-    guard case .json(.notJSON) = nul.errors.first?.problem else {
+    guard case .json(.syntax) = nul.errors.first?.problem else {
       Issue.record("\(nul.errors)")
       return
     }

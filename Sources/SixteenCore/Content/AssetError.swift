@@ -33,6 +33,6 @@ public struct AssetError: Error, Hashable, Sendable {
   }
 
   init(asset: String, _ error: JSONError) {
-    self.init(asset: asset, field: error.path.text, problem: .json(error.problem))
+    self.init(asset: asset, field: error.path, problem: .json(error.problem))
   }
 }

@@ -2,7 +2,8 @@
 public struct Interface: Sendable {
   /// The language they are in.
   public let language: Language.ID
-  private let texts: [Message: String]
+  /// One a message, in their order.
+  private let texts: [String]
 
   /// The texts of one language in JSON of the form of the files of assets/interface.
   ///
@@ -15,12 +16,12 @@ public struct Interface: Sendable {
       texts = try JSONDocument.withRoot(of: json) { root throws(JSONError) in
         try root.expectSchema()
         let list = try root.member("texts")
-        var texts: [Message: String] = [:]
-        texts.reserveCapacity(Message.allCases.count)
-        for message in Message.allCases {
-          texts[message] = try list.text(message.rawValue)
+        var last: JSONValue?
+        return try Message.allCases.map { message throws(JSONError) in
+          let value = try list.member(message.stringValue, after: last)
+          last = value
+          return try value.text()
         }
-        return texts
       }
     } catch {
       throw AssetError(asset: asset, error)
@@ -36,7 +37,7 @@ public struct Interface: Sendable {
   /// The text of a message with its arguments in place of their names in braces: "{count}".
   /// What stands in an argument is never taken for another's name.
   public func text(_ message: Message, _ arguments: [String: String] = [:]) -> String {
-    let text = texts[message, default: message.rawValue]
+    let text = texts[message.rawValue]
     if arguments.isEmpty { return text }
     var filled = ""
     var rest = text[...]

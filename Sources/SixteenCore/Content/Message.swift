@@ -1,276 +1,284 @@
-/// The texts of the interface, each by its key in the files of assets/interface.
-public enum Message: String, CaseIterable, Sendable {
+/// The texts of the interface, each under its name in the files of assets/interface.
+public enum Message: Int, CaseIterable, CodingKey, Sendable {
   // The test.
 
-  case appTitle = "app.title"
-  case position = "question.position"
-  case instruction = "question.instruction"
-  case inputMethod = "question.inputMethod"
-  case tooSmall = "screen.tooSmall"
+  case appTitle
+  case position
+  case instruction
+  case inputMethod
+  case tooSmall
 
   // Poles and categories.
 
-  case poleE = "pole.E"
-  case poleI = "pole.I"
-  case poleS = "pole.S"
-  case poleN = "pole.N"
-  case poleT = "pole.T"
-  case poleF = "pole.F"
-  case poleJ = "pole.J"
-  case poleP = "pole.P"
-  case glossE = "gloss.E"
-  case glossI = "gloss.I"
-  case glossS = "gloss.S"
-  case glossN = "gloss.N"
-  case glossT = "gloss.T"
-  case glossF = "gloss.F"
-  case glossJ = "gloss.J"
-  case glossP = "gloss.P"
-  case categoryNT = "category.NT"
-  case categoryNF = "category.NF"
-  case categorySJ = "category.SJ"
-  case categorySP = "category.SP"
+  case poleE
+  case poleI
+  case poleS
+  case poleN
+  case poleT
+  case poleF
+  case poleJ
+  case poleP
+  case glossE
+  case glossI
+  case glossS
+  case glossN
+  case glossT
+  case glossF
+  case glossJ
+  case glossP
+  case categoryNT
+  case categoryNF
+  case categorySJ
+  case categorySP
 
   // The result.
 
-  case clarityNearlyEven = "clarity.nearlyEven"
-  case clarityMoreOften = "clarity.moreOften"
-  case clarityMostly = "clarity.mostly"
-  case clarityNearlyAll = "clarity.nearlyAll"
-  case clarityAll = "clarity.all"
-  case clarityOf = "result.clarityOf"
-  case percent = "result.percent"
-  case counts = "result.counts"
-  case tie = "result.tie"
-  case neighbours = "result.neighbours"
-  case listSeparator = "list.separator"
-  case strengths = "result.strengths"
-  case costs = "result.costs"
-  case mismatch = "result.mismatch"
-  case honestLine = "result.honestLine"
-  case farewell = "result.farewell"
-  case split = "result.split"
-  case pictureCaption = "result.picture"
-  case alternatives = "list.alternatives"
-  case colon = "list.colon"
+  case clarityNearlyEven
+  case clarityMoreOften
+  case clarityMostly
+  case clarityNearlyAll
+  case clarityAll
+  case clarityOf
+  case percent
+  case counts
+  case tie
+  case neighbours
+  case listSeparator
+  case strengths
+  case costs
+  case mismatch
+  case honestLine
+  case farewell
+  case split
+  case pictureCaption
+  case alternatives
+  case colon
 
   // The test line by line.
 
-  case plainKeys = "plain.keys"
-  case plainPosition = "plain.position"
-  case plainChoice = "plain.choice"
-  case plainChosenChoice = "plain.chosenChoice"
-  case plainPrompt = "plain.prompt"
-  case plainAnswered = "plain.answered"
-  case plainFirst = "plain.first"
-  case plainUnknown = "plain.unknown"
-  case plainPair = "plain.pair"
-  case plainPairBare = "plain.pairBare"
-  case plainIncomplete = "plain.incomplete"
-  case errorCannotWrite = "plain.cannotWrite"
+  case plainKeys
+  case plainPosition
+  case plainChoice
+  case plainChosenChoice
+  case plainPrompt
+  case plainAnswered
+  case plainFirst
+  case plainUnknown
+  case plainPair
+  case plainPairBare
+  case plainIncomplete
+  case errorCannotWrite
 
   // About the result.
 
-  case aboutTitle = "about.title"
-  case aboutHypothesis = "about.hypothesis"
-  case aboutUse = "about.use"
-  case aboutRetest = "about.retest"
-  case aboutClosePairs = "about.closePairs"
-  case aboutNoClosePairs = "about.noClosePairs"
-  case aboutValidity = "about.validity"
-  case aboutPrivacy = "about.privacy"
-  case aboutKept = "about.kept"
-  case aboutClarityTitle = "about.clarityTitle"
-  case aboutClarity = "about.clarity"
-  case aboutTieTitle = "about.tieTitle"
-  case aboutTie = "about.tie"
-  case aboutFunctionsTitle = "about.functionsTitle"
-  case aboutFunctions = "about.functions"
-  case aboutTermsTitle = "about.termsTitle"
-  case aboutTerms = "about.terms"
+  case aboutTitle
+  case aboutHypothesis
+  case aboutUse
+  case aboutRetest
+  case aboutClosePairs
+  case aboutNoClosePairs
+  case aboutValidity
+  case aboutPrivacy
+  case aboutKept
+  case aboutClarityTitle
+  case aboutClarity
+  case aboutTieTitle
+  case aboutTie
+  case aboutFunctionsTitle
+  case aboutFunctions
+  case aboutTermsTitle
+  case aboutTerms
 
   // Keys: the short words of the footer, then the sentences of the help.
 
-  case hintFocus = "hint.focus"
-  case hintConfirm = "hint.confirm"
-  case hintBack = "hint.back"
-  case hintHelp = "hint.help"
-  case hintLeave = "hint.leave"
-  case hintScroll = "hint.scroll"
-  case hintRestart = "hint.restart"
-  case hintMore = "hint.more"
-  case formShort = "form.short"
-  case formFull = "form.full"
-  case hintSave = "hint.save"
-  case hintCancel = "hint.cancel"
-  case hintGoOn = "hint.goOn"
-  case hintStartNew = "hint.startNew"
-  case hintAbout = "hint.about"
-  case hintClose = "hint.close"
-  case hintStay = "hint.stay"
-  case hintRestartNow = "hint.restartNow"
-  case helpTitle = "help.title"
-  case helpOnQuestion = "help.onQuestion"
-  case helpOnResult = "help.onResult"
-  case helpEverywhere = "help.everywhere"
-  case helpFocus = "help.focus"
-  case helpConfirm = "help.confirm"
-  case helpDigits = "help.digits"
-  case helpBack = "help.back"
-  case helpPage = "help.page"
-  case helpRestartQuestion = "help.restartQuestion"
-  case helpLeaveQuestion = "help.leaveQuestion"
-  case helpScroll = "help.scroll"
-  case helpPageResult = "help.pageResult"
-  case helpButtons = "help.buttons"
-  case helpRestartResult = "help.restartResult"
-  case helpMore = "help.more"
-  case helpSave = "help.save"
-  case helpAbout = "help.about"
-  case helpLeaveResult = "help.leaveResult"
-  case helpLanguage = "help.language"
-  case helpHelp = "help.help"
-  case helpRedraw = "help.redraw"
-  case helpInterrupt = "help.interrupt"
+  case hintFocus
+  case hintConfirm
+  case hintBack
+  case hintHelp
+  case hintLeave
+  case hintScroll
+  case hintRestart
+  case hintMore
+  case formShort
+  case formFull
+  case hintSave
+  case hintCancel
+  case hintGoOn
+  case hintStartNew
+  case hintAbout
+  case hintClose
+  case hintStay
+  case hintRestartNow
+  case helpTitle
+  case helpOnQuestion
+  case helpOnResult
+  case helpEverywhere
+  case helpFocus
+  case helpConfirm
+  case helpDigits
+  case helpBack
+  case helpPage
+  case helpRestartQuestion
+  case helpLeaveQuestion
+  case helpScroll
+  case helpPageResult
+  case helpButtons
+  case helpRestartResult
+  case helpMore
+  case helpSave
+  case helpAbout
+  case helpLeaveResult
+  case helpLanguage
+  case helpHelp
+  case helpRedraw
+  case helpInterrupt
 
   // Questions to the user.
 
-  case confirmLeave = "confirm.leave"
-  case confirmLeaveKept = "confirm.leaveKept"
-  case offer = "confirm.offer"
-  case saveAs = "save.as"
-  case saved = "save.saved"
-  case notSaved = "save.notSaved"
-  case confirmRestart = "confirm.restart"
+  case confirmLeave
+  case confirmLeaveKept
+  case offer
+  case saveAs
+  case saved
+  case notSaved
+  case confirmRestart
 
   // The command line.
 
-  case usage = "cli.usage"
-  case version = "cli.version"
-  case trademark = "cli.trademark"
-  case tryHelp = "cli.tryHelp"
-  case errorUnknownOption = "cli.unknownOption"
-  case errorMissingArgument = "cli.missingArgument"
-  case errorUnwantedArgument = "cli.unwantedArgument"
-  case errorMisplacedOption = "cli.misplacedOption"
-  case errorUnknownAction = "cli.unknownAction"
-  case errorMissingOperand = "cli.missingOperand"
-  case errorUnknownForm = "cli.unknownForm"
-  case errorUnknownType = "cli.unknownType"
-  case errorOperand = "cli.operand"
-  case errorUnknownLanguage = "cli.unknownLanguage"
-  case errorNotATerminal = "terminal.notATerminal"
-  case errorTermUnset = "terminal.unset"
-  case errorTermUnknown = "terminal.unknown"
-  case errorTermIncapable = "terminal.incapable"
-  case errorAsset = "asset.fault"
-  case errorContradiction = "cli.contradiction"
-  case errorNotAnEntry = "cli.notAnEntry"
-  case errorNeedsYes = "cli.needsYes"
+  case usage
+  case version
+  case trademark
+  case tryHelp
+  case errorUnknownOption
+  case errorMissingArgument
+  case errorUnwantedArgument
+  case errorMisplacedOption
+  case errorUnknownAction
+  case errorMissingOperand
+  case errorUnknownForm
+  case errorUnknownType
+  case errorOperand
+  case errorUnknownLanguage
+  case errorNotATerminal
+  case errorTermUnset
+  case errorTermUnknown
+  case errorTermIncapable
+  case errorAsset
+  case errorContradiction
+  case errorNotAnEntry
+  case errorNeedsYes
 
   // What is kept.
 
-  case noticeSetAside = "notice.setAside"
-  case noticeNotKept = "notice.notKept"
-  case noticeNoHome = "notice.noHome"
-  case noticeLanguage = "notice.language"
-  case progressDamaged = "progress.damaged"
-  case progressOtherSet = "progress.otherSet"
-  case progressOtherSchema = "progress.otherSchema"
-  case progressChangedSet = "progress.changedSet"
-  case recordFault = "record.fault"
-  case recordSymbolicLink = "record.symbolicLink"
-  case recordOtherOwner = "record.otherOwner"
-  case recordNotAFolder = "record.notAFolder"
-  case recordNotARegularFile = "record.notARegularFile"
-  case recordInUse = "record.inUse"
-  case historyEmpty = "history.empty"
-  case historyEntry = "history.entry"
-  case historyPair = "history.pair"
-  case historyNoChange = "history.noChange"
-  case historyMoved = "history.moved"
-  case historyLegend = "history.legend"
-  case historyTime = "history.time"
-  case historyBroken = "history.broken"
-  case historyAsk = "history.ask"
-  case historyDeleted = "history.deleted"
-  case historyNothing = "history.nothing"
-  case historyInUse = "history.inUse"
-  case answersFault = "answers.fault"
-  case answersCount = "answers.count"
-  case answersCharacter = "answers.character"
-  case answersMore = "answers.more"
-  case answersTooLong = "answers.tooLong"
-  case scoreLine = "score.line"
-  case plainOffer = "plain.offer"
-  case plainNotice = "plain.notice"
+  case noticeSetAside
+  case noticeNotKept
+  case noticeNoHome
+  case noticeLanguage
+  case progressDamaged
+  case progressOtherSet
+  case progressOtherSchema
+  case progressChangedSet
+  case recordFault
+  case recordSymbolicLink
+  case recordOtherOwner
+  case recordNotAFolder
+  case recordNotARegularFile
+  case recordInUse
+  case historyEmpty
+  case historyEntry
+  case historyPair
+  case historyNoChange
+  case historyMoved
+  case historyLegend
+  case historyTime
+  case historyBroken
+  case historyAsk
+  case historyDeleted
+  case historyNothing
+  case historyInUse
+  case answersFault
+  case answersCount
+  case answersCharacter
+  case answersMore
+  case answersTooLong
+  case scoreLine
+  case plainOffer
+  case plainNotice
 
   // Faults of question files: where, then what.
 
-  case whereFile = "where.file"
-  case whereLine = "where.line"
-  case whereField = "where.field"
-  case whereQuestion = "where.question"
-  case whereQuestionField = "where.questionField"
-  case faultAt = "fault.at"
-  case faultUnreadable = "fault.unreadable"
-  case faultNotARegularFile = "fault.notARegularFile"
-  case faultTooLarge = "fault.tooLarge"
-  case faultNotJSON = "fault.notJSON"
-  case faultNotUTF8 = "fault.notUTF8"
-  case faultEndsEarly = "fault.endsEarly"
-  case faultNestedTooDeeply = "fault.nestedTooDeeply"
-  case faultDuplicateKey = "fault.duplicateKey"
-  case faultMissing = "fault.missing"
-  case faultWrongType = "fault.wrongType"
-  case faultEmptyText = "fault.emptyText"
-  case faultUnknownSchema = "fault.unknownSchema"
-  case faultUnusableID = "fault.unusableID"
-  case faultDuplicateID = "fault.duplicateID"
-  case faultNoQuestions = "fault.noQuestions"
-  case faultPairWithoutQuestions = "fault.pairWithoutQuestions"
-  case faultFormTooLong = "fault.formTooLong"
-  case faultUnknownPair = "fault.unknownPair"
-  case faultUnknownPole = "fault.unknownPole"
-  case faultNotTwoChoices = "fault.notTwoChoices"
-  case faultSamePole = "fault.samePole"
-  case faultChoicesOnDifferentPairs = "fault.choicesOnDifferentPairs"
-  case faultPairDisagrees = "fault.pairDisagrees"
-  case faultMissingLanguage = "fault.missingLanguage"
-  case faultAdditionalLanguage = "fault.additionalLanguage"
-  case typeObject = "type.object"
-  case typeArray = "type.array"
-  case typeString = "type.string"
-  case typeInteger = "type.integer"
+  case whereFile
+  case whereLine
+  case whereField
+  case whereQuestion
+  case whereQuestionField
+  case faultAt
+  case faultUnreadable
+  case faultNotARegularFile
+  case faultTooLarge
+  case faultNotJSON
+  case syntaxValue
+  case syntaxKey
+  case syntaxColon
+  case syntaxCommaInObject
+  case syntaxCommaInArray
+  case syntaxEscape
+  case syntaxControlCharacter
+  case syntaxEnd
+  case faultNotUTF8
+  case faultEndsEarly
+  case faultNestedTooDeeply
+  case faultDuplicateKey
+  case faultMissing
+  case faultWrongType
+  case faultEmptyText
+  case faultUnknownSchema
+  case faultUnusableID
+  case faultDuplicateID
+  case faultNoQuestions
+  case faultPairWithoutQuestions
+  case faultFormTooLong
+  case faultUnknownPair
+  case faultUnknownPole
+  case faultNotTwoChoices
+  case faultSamePole
+  case faultChoicesOnDifferentPairs
+  case faultPairDisagrees
+  case faultMissingLanguage
+  case faultAdditionalLanguage
+  case typeObject
+  case typeArray
+  case typeString
+  case typeInteger
 
   // What a review of a question file finds.
 
-  case whereForm = "where.form"
-  case reviewWarning = "review.warning"
-  case reviewClean = "review.clean"
-  case reviewCut = "review.cut"
-  case reviewTooWide = "review.tooWide"
-  case reviewUnequalChoices = "review.unequalChoices"
-  case reviewNegation = "review.negation"
-  case reviewAbsolute = "review.absolute"
-  case reviewAssumption = "review.assumption"
-  case reviewRegionalWord = "review.regionalWord"
-  case reviewUnusualCharacter = "review.unusualCharacter"
-  case reviewForeignScript = "review.foreignScript"
-  case reviewControl = "review.control"
-  case reviewDirection = "review.direction"
-  case reviewEmoji = "review.emoji"
-  case reviewBlanks = "review.blanks"
-  case reviewDuplicate = "review.duplicate"
-  case reviewNearDuplicate = "review.nearDuplicate"
-  case reviewNotCompared = "review.notCompared"
-  case reviewSamePairTwice = "review.samePairTwice"
-  case reviewBrokenBlock = "review.brokenBlock"
-  case reviewFixedCycle = "review.fixedCycle"
-  case reviewUnequalPairs = "review.unequalPairs"
-  case reviewEvenPairs = "review.evenPairs"
-  case reviewFirstChoices = "review.firstChoices"
-  case reviewFirstChoicesTogether = "review.firstChoicesTogether"
-  case reviewAnswerPattern = "review.answerPattern"
-  case reviewUnasked = "review.unasked"
+  case whereForm
+  case reviewWarning
+  case reviewClean
+  case reviewCut
+  case reviewTooWide
+  case reviewUnequalChoices
+  case reviewNegation
+  case reviewAbsolute
+  case reviewAssumption
+  case reviewRegionalWord
+  case reviewUnusualCharacter
+  case reviewForeignScript
+  case reviewControl
+  case reviewDirection
+  case reviewEmoji
+  case reviewBlanks
+  case reviewDuplicate
+  case reviewNearDuplicate
+  case reviewNotCompared
+  case reviewSamePairTwice
+  case reviewBrokenBlock
+  case reviewFixedCycle
+  case reviewUnequalPairs
+  case reviewEvenPairs
+  case reviewFirstChoices
+  case reviewFirstChoicesTogether
+  case reviewAnswerPattern
+  case reviewUnasked
 }

@@ -1,44 +1,61 @@
-import CJansson
+import CRapidJSON
 
-/// The door to libjansson: parses a document, hands out its root and frees it.
+/// The door to RapidJSON: parses a document, hands out its root and frees it.
 enum JSONDocument {
   /// Runs `body` with the root of a document. Values must not leave `body`; what they read is
   /// copied.
   static func withRoot<Result>(
     of bytes: UnsafeRawBufferPointer, _ body: (JSONValue) throws(JSONError) -> Result
   ) throws(JSONError) -> Result {
-    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
-    let buffer = UnsafeRawBufferPointer(rebasing: text).assumingMemoryBound(to: CChar.self)
-    guard let start = buffer.baseAddress else { throw JSONError(problem: .endsEarly) }
-
-    var fault = json_error_t()
-    guard let root = json_loadb(start, buffer.count, Int(JSON_REJECT_DUPLICATES), &fault) else {
-      throw error(from: &fault)
+    let hasMark = bytes.starts(with: byteOrderMark)
+    let text = UnsafeRawBufferPointer(
+      rebasing: bytes.dropFirst(hasMark ? byteOrderMark.count : 0))
+    guard let start = text.baseAddress?.assumingMemoryBound(to: CChar.self),
+      let document = json_document_parse(start, text.count)
+    else { throw JSONError(problem: .endsEarly, position: (1, 1)) }
+    defer { json_document_free(document) }
+    guard let root = json_document_root(document) else {
+      throw error(from: json_document_fault(document), in: text)
     }
-    defer { json_decref(root) }
-    return try body(JSONValue(node: root, path: .root))
+    return try body(JSONValue(root: root))
   }
 
   /// Some editors put it before UTF-8 text; RFC 8259 lets a reader skip it.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private static func error(from fault: inout json_error_t) -> JSONError {
-    let detail = String(cString: jansson_error_text(&fault))
+  private static func error(from fault: json_fault, in text: UnsafeRawBufferPointer) -> JSONError {
     let problem: JSONProblem =
-      switch jansson_error_fault(&fault) {
-      case jansson_fault_not_utf8: .notUTF8
-      case jansson_fault_ends_early: .endsEarly
-      case jansson_fault_too_deep: .nestedTooDeeply
-      case jansson_fault_duplicate_key: .duplicateKey(key(inDetail: detail))
-      default: .notJSON(detail: detail)
+      switch fault.kind {
+      case json_fault_not_utf8: .notUTF8
+      case json_fault_too_deep: .nestedTooDeeply
+      case json_fault_duplicate_key: .duplicateKey(String(fault.key))
+      case json_fault_value: .syntax(.value)
+      case json_fault_key: .syntax(.key)
+      case json_fault_colon: .syntax(.colon)
+      case json_fault_comma_in_object: .syntax(.commaInObject)
+      case json_fault_comma_in_array: .syntax(.commaInArray)
+      case json_fault_escape: .syntax(.escape)
+      case json_fault_control_character: .syntax(.controlCharacter)
+      case json_fault_after_end: .syntax(.end)
+      default: .endsEarly
       }
-    return JSONError(
-      problem: problem, position: (line: Int(fault.line), column: max(Int(fault.column), 1)))
+    return JSONError(problem: problem, position: position(of: fault.offset, in: text))
   }
 
-  /// The key in jansson's `duplicate object key near '"key"'`.
-  private static func key(inDetail detail: String) -> String {
-    let parts = detail.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count > 2 ? parts[1..<(parts.count - 1)].joined(separator: "\"") : detail
+  /// The line and column of a byte, counted from 1 in characters.
+  private static func position(
+    of offset: Int, in text: UnsafeRawBufferPointer
+  ) -> (line: Int, column: Int) {
+    var line = 1
+    var column = 1
+    for byte in text.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0b1100_0000 != 0b1000_0000 {
+        column += 1
+      }
+    }
+    return (line, column)
   }
 }

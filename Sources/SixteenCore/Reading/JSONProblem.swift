@@ -1,12 +1,12 @@
 /// What can be wrong with a JSON document, whatever it is about.
 public enum JSONProblem: Hashable, Sendable {
-  /// A syntax error; `detail` is the parser's own English words.
-  case notJSON(detail: String)
+  /// Not JSON, for this reason.
+  case syntax(JSONSyntaxFault)
   /// Bytes that are not UTF-8.
   case notUTF8
   /// The document ends in the middle; an empty one too.
   case endsEarly
-  /// Arrays and objects within each other beyond the parser's 2048 levels.
+  /// Arrays and objects within each other beyond 2048 levels.
   case nestedTooDeeply
   /// An object has this key twice.
   case duplicateKey(String)

@@ -1,37 +1,52 @@
-import CJansson
+import CRapidJSON
 
-/// A value inside a parsed document, with its path for errors. Lives no longer than the document.
+/// A value inside a parsed document. Lives no longer than the document.
 struct JSONValue {
-  private let node: UnsafeMutablePointer<json_t>
-  let path: JSONPath
+  private let node: UnsafePointer<json_value>
+  /// Where paths begin.
+  private let root: UnsafePointer<json_value>
 
-  init(node: UnsafeMutablePointer<json_t>, path: JSONPath) {
+  /// The value that a document is.
+  init(root: UnsafePointer<json_value>) {
+    self.init(root, in: root)
+  }
+
+  private init(_ node: UnsafePointer<json_value>, in root: UnsafePointer<json_value>) {
     self.node = node
-    self.path = path
+    self.root = root
   }
 
   /// The same value seen as a root of its own, from which paths begin anew.
-  var asRoot: JSONValue { JSONValue(node: node, path: .root) }
+  var asRoot: JSONValue { JSONValue(root: node) }
 
   /// An error about this value.
   func error(_ problem: JSONProblem) -> JSONError {
-    JSONError(problem: problem, path: path)
+    JSONError(problem: problem, path: path())
   }
 
   // MARK: Members of an object
 
-  /// The value of a required key.
-  func member(_ key: String) throws(JSONError) -> JSONValue {
-    guard let value = try optionalMember(key) else {
-      throw JSONError(problem: .missing, path: .key(key, in: path))
+  /// The value of a required key, looked for first behind another one's: who asks for keys in the
+  /// order of the file finds each at once.
+  func member(_ key: String, after previous: JSONValue? = nil) throws(JSONError) -> JSONValue {
+    guard let value = try optionalMember(key, after: previous) else {
+      throw JSONError(problem: .missing, path: path(to: key))
     }
     return value
   }
 
   /// The value of a key, nil if the object lacks it.
-  func optionalMember(_ key: String) throws(JSONError) -> JSONValue? {
+  func optionalMember(
+    _ key: String, after previous: JSONValue? = nil
+  ) throws(JSONError) -> JSONValue? {
     try expect(.object)
-    return json_object_get(node, key).map { JSONValue(node: $0, path: .key(key, in: path)) }
+    var key = key
+    let value = key.withUTF8 { wanted in
+      let start = previous.map(\.end) ?? node + 1
+      return Self.value(of: wanted, from: start, to: end)
+        ?? Self.value(of: wanted, from: node + 1, to: start)
+    }
+    return value.map { JSONValue($0, in: root) }
   }
 
   /// The text of a required key.
@@ -43,12 +58,12 @@ struct JSONValue {
   func members() throws(JSONError) -> [(key: String, value: JSONValue)] {
     try expect(.object)
     var members: [(key: String, value: JSONValue)] = []
-    members.reserveCapacity(json_object_size(node))
-    var position = json_object_iter(node)
-    while let current = position, let value = json_object_iter_value(current) {
-      let key = Self.string(json_object_iter_key(current), json_object_iter_key_len(current))
-      members.append((key, JSONValue(node: value, path: .key(key, in: path))))
-      position = json_object_iter_next(node, current)
+    members.reserveCapacity(node.pointee.count)
+    var key = node + 1
+    while key < end {
+      let value = JSONValue(key + 1, in: root)
+      members.append((String(key.pointee.text), value))
+      key = value.end
     }
     return members
   }
@@ -58,15 +73,20 @@ struct JSONValue {
   /// The elements of an array.
   func elements() throws(JSONError) -> [JSONValue] {
     try expect(.array)
-    return (0..<json_array_size(node)).compactMap { index in
-      json_array_get(node, index).map { JSONValue(node: $0, path: .index(index, in: path)) }
+    var elements: [JSONValue] = []
+    elements.reserveCapacity(node.pointee.count)
+    var next = node + 1
+    while next < end {
+      elements.append(JSONValue(next, in: root))
+      next += Int(next.pointee.span)
     }
+    return elements
   }
 
   /// A string in which there is something to see.
   func text() throws(JSONError) -> String {
     try expect(.string)
-    let string = Self.string(json_string_value(node), json_string_length(node))
+    let string = String(node.pointee.text)
     guard string.unicodeScalars.contains(where: Self.isVisible) else { throw error(.emptyText) }
     return string
   }
@@ -74,7 +94,7 @@ struct JSONValue {
   /// An integer.
   func integer() throws(JSONError) -> Int {
     try expect(.integer)
-    return Int(json_integer_value(node))
+    return Int(node.pointee.integer)
   }
 
   /// Throws unless "schema" is the one number we know.
@@ -86,14 +106,60 @@ struct JSONValue {
 
   /// Throws unless the value is of a type.
   func expect(_ expected: JSONType) throws(JSONError) {
-    let code =
+    let kind =
       switch expected {
-      case .object: JSON_OBJECT
-      case .array: JSON_ARRAY
-      case .string: JSON_STRING
-      case .integer: JSON_INTEGER
+      case .object: json_kind_object
+      case .array: json_kind_array
+      case .string: json_kind_string
+      case .integer: json_kind_integer
       }
-    guard jansson_type(node) == code else { throw error(.wrongType(expected: expected)) }
+    guard node.pointee.kind == kind else { throw error(.wrongType(expected: expected)) }
+  }
+
+  // MARK: Paths
+
+  /// Where the value stands, or a member of it: "choices[0].content.en". Nil for the root. It is
+  /// worked out only where something is wrong.
+  func path(to key: String? = nil) -> String? {
+    var path = ""
+    var outer = root
+    while outer < node {
+      // The one value inside `outer` that is, or holds, this one.
+      var inner = outer + 1
+      if outer.pointee.kind == json_kind_object {
+        while JSONValue(inner + 1, in: root).end <= node { inner = JSONValue(inner + 1, in: root).end }
+        path += (path.isEmpty ? "" : ".") + String(inner.pointee.text)
+        outer = inner + 1
+      } else {
+        var index = 0
+        while JSONValue(inner, in: root).end <= node {
+          inner = JSONValue(inner, in: root).end
+          index += 1
+        }
+        path += "[\(index)]"
+        outer = inner
+      }
+    }
+    if let key { path += (path.isEmpty ? "" : ".") + key }
+    return path.isEmpty ? nil : path
+  }
+
+  /// Where the next value of the row stands that is not inside this one.
+  private var end: UnsafePointer<json_value> { node + Int(node.pointee.span) }
+
+  /// The value of a key among the members from one place to another.
+  private static func value(
+    of wanted: UnsafeBufferPointer<UInt8>, from start: UnsafePointer<json_value>,
+    to end: UnsafePointer<json_value>
+  ) -> UnsafePointer<json_value>? {
+    var key = start
+    while key < end {
+      let text = key.pointee.text
+      let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.count)
+      if bytes.count == wanted.count, bytes.elementsEqual(wanted) { return key + 1 }
+      key += 1 + Int(key[1].span)
+    }
+    return nil
   }
 
   /// Whether there is something to see. Nearly every text begins with a scalar of the first line:
@@ -103,11 +169,5 @@ struct JSONValue {
     case "!"..."~", "\u{4E00}"..."\u{9FFF}": true
     default: !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
     }
-  }
-
-  /// A copy of UTF-8 that jansson has already checked.
-  private static func string(_ start: UnsafePointer<CChar>?, _ count: Int) -> String {
-    let bytes = UnsafeRawBufferPointer(start: start, count: count)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -10,15 +10,15 @@ extension Question {
 
     guard choices.count == 2 else { return nil }
     let (first, second) = (choices[0].pole, choices[1].pole)
-    let path = JSONPath.key("choices", in: element.path)
     if first == second {
-      findings.note(.samePole(first), at: path)
+      findings.note(.samePole(first), at: element.path(to: "choices"))
     }
     if first.pair != second.pair {
-      findings.note(.choicesOnDifferentPairs(first.pair, second.pair), at: path)
+      findings.note(
+        .choicesOnDifferentPairs(first.pair, second.pair), at: element.path(to: "choices"))
     } else if let named, named != first.pair {
-      let path = JSONPath.key("pair", in: element.path)
-      findings.note(.pairDisagrees(named: named, choices: first.pair), at: path)
+      findings.note(
+        .pairDisagrees(named: named, choices: first.pair), at: element.path(to: "pair"))
     }
 
     guard let id, let prompt else { return nil }
@@ -33,7 +33,7 @@ extension Question {
       let name = findings.attempt(try member.text())
     else { return nil }
     if let pair = Pair(rawValue: name) { return pair }
-    findings.note(.unknownPair(name), at: member.path)
+    findings.note(.unknownPair(name), at: member.path())
     return nil
   }
 
@@ -44,7 +44,7 @@ extension Question {
       let elements = findings.attempt(try list.elements())
     else { return [] }
     guard elements.count == 2 else {
-      findings.note(.notTwoChoices(elements.count), at: list.path)
+      findings.note(.notTwoChoices(elements.count), at: list.path())
       return []
     }
     return elements.compactMap { choice($0, &findings) }
@@ -57,7 +57,7 @@ extension Question {
     let letter = findings.attempt(try element.text("pole"))
     let pole = letter.flatMap(Pole.init(rawValue:))
     if let letter, pole == nil {
-      findings.note(.unknownPole(letter), at: .key("pole", in: element.path))
+      findings.note(.unknownPole(letter), at: element.path(to: "pole"))
     }
     guard let content = findings.text("content", in: element), let pole else { return nil }
     return Choice(pole: pole, content: content)

@@ -34,17 +34,17 @@ struct QuestionFileFindings {
     question = nil
   }
 
-  mutating func note(_ problem: QuestionFileError.Problem, at path: JSONPath) {
+  mutating func note(_ problem: QuestionFileError.Problem, at path: String?) {
     guard !isFull else { return }
     let name = question.map { $0.id.map { Quotation.of($0) } ?? "#\($0.position)" }
-    errors.append(QuestionFileError(file: file, question: name, field: path.text, problem: problem))
+    errors.append(QuestionFileError(file: file, question: name, field: path, problem: problem))
   }
 
   /// Notes a document that could not be parsed.
   mutating func note(_ error: JSONError) {
     errors.append(
       QuestionFileError(
-        file: file, field: error.path.text, position: error.position, problem: .json(error.problem))
+        file: file, field: error.path, position: error.position, problem: .json(error.problem))
     )
   }
 
@@ -63,14 +63,14 @@ struct QuestionFileFindings {
     guard let text = attempt(try LocalizedText(object.member(key))) else { return nil }
     if languages.isEmpty { languages = text.languages }
     if text.languages != languages {
-      noteDifferences(of: text.languages, at: .key(key, in: object.path))
+      noteDifferences(of: text.languages, at: object.path(to: key))
     }
     return text
   }
 
   /// Notes what a text's languages lack and have beyond those of the file. Each is looked up once: a
   /// hostile file may have tens of thousands of them, or one of a million characters.
-  private mutating func noteDifferences(of others: [Language.ID], at path: JSONPath) {
+  private mutating func noteDifferences(of others: [Language.ID], at path: String?) {
     if positions.isEmpty {
       // Keys that differ for JSON can be equal for Swift: "é" can be one scalar or two.
       positions = Dictionary(zip(languages, languages.indices)) { first, _ in first }

@@ -21,7 +21,7 @@ extension QuestionSet {
       && id.unicodeScalars.allSatisfy { isAlphanumeric($0) || ".-_".unicodeScalars.contains($0) }
       && id.unicodeScalars.first.map(isAlphanumeric) == true
     guard isUsable else {
-      findings.note(.unusableID(id), at: .key("id", in: root.path))
+      findings.note(.unusableID(id), at: root.path(to: "id"))
       return nil
     }
     return id
@@ -41,7 +41,7 @@ extension QuestionSet {
       let elements = findings.attempt(try list.elements())
     else { return [] }
     guard !elements.isEmpty else {
-      findings.note(.noQuestions, at: list.path)
+      findings.note(.noQuestions, at: list.path())
       return []
     }
     var questions: [Question] = []
@@ -51,14 +51,14 @@ extension QuestionSet {
       let question = Question(element.asRoot, findings: &findings)
       // Also where the question is broken in another way.
       if let id = try? element.text("id"), !ids.insert(id).inserted {
-        findings.note(.duplicateID(id), at: .key("id", in: .root))
+        findings.note(.duplicateID(id), at: "id")
       }
       if let question { questions.append(question) }
     }
     findings.leaveQuestions()
     // A pair may be missing only because a question about it is broken.
     if questions.count == elements.count {
-      noteMissingPairs(questions.count, firstPositions(questions), at: list.path, &findings)
+      noteMissingPairs(questions.count, firstPositions(questions), at: list.path(), &findings)
     }
     return questions
   }
@@ -78,34 +78,31 @@ extension QuestionSet {
         let count = findings.attempt(try element.member("questions").integer())
       else { continue }
       if !ids.insert(id).inserted {
-        findings.note(.duplicateID(id), at: .key("id", in: element.path))
+        findings.note(.duplicateID(id), at: element.path(to: "id"))
       }
-      let path = JSONPath.key("questions", in: element.path)
       if count > questions.count {
-        findings.note(.formTooLong(questions: count, available: questions.count), at: path)
+        findings.note(
+          .formTooLong(questions: count, available: questions.count),
+          at: element.path(to: "questions"))
       }
-      noteMissingPairs(count, positions, at: path, &findings)
+      noteMissingPairs(count, positions, at: element.path(to: "questions"), &findings)
       forms.append(Form(id: id, questionCount: count))
     }
     return forms
   }
 
-  /// The index of each pair's first question.
-  private static func firstPositions(_ questions: [Question]) -> [Pair: Int] {
-    var positions: [Pair: Int] = [:]
-    for (index, question) in questions.enumerated() where positions[question.pair] == nil {
-      positions[question.pair] = index
-    }
-    return positions
+  /// The index of the first question of each pair, in the order of `Pair.allCases`.
+  private static func firstPositions(_ questions: [Question]) -> [Int?] {
+    Pair.allCases.map { pair in questions.firstIndex { $0.pair == pair } }
   }
 
   /// Notes the pairs that the first `count` questions do not ask about.
   private static func noteMissingPairs(
-    _ count: Int, _ positions: [Pair: Int], at path: JSONPath,
+    _ count: Int, _ positions: [Int?], at path: @autoclosure () -> String?,
     _ findings: inout QuestionFileFindings
   ) {
-    for pair in Pair.allCases where positions[pair, default: .max] >= count {
-      findings.note(.pairWithoutQuestions(pair), at: path)
+    for (pair, position) in zip(Pair.allCases, positions) where position ?? .max >= count {
+      findings.note(.pairWithoutQuestions(pair), at: path())
     }
   }
 }

@@ -1,6 +1,6 @@
-import CJansson
+import CRapidJSON
 
-/// A JSON object written by libjansson, in one line, its members in the order in which they came.
+/// A JSON object written by RapidJSON, in one line, its members in the order in which they came.
 enum JSONText {
   /// A value of our records.
   enum Value {
@@ -12,34 +12,45 @@ enum JSONText {
 
   /// The object as one line without its end.
   static func line(_ members: [(key: String, value: Value)]) -> String {
-    let object = json_object()
-    defer { json_decref(object) }
+    // Only a machine without memory has no writer.
+    guard let writer = json_writer_new() else { return "" }
+    defer { json_writer_free(writer) }
+    json_writer_start_object(writer)
     for (key, value) in members {
-      json_object_set_new(object, key, node(value))
+      write(key, to: writer)
+      write(value, to: writer)
     }
-    let flags = Int(JSON_PRESERVE_ORDER | JSON_COMPACT)
-    guard let text = json_dumps(object, flags) else { return "" }
-    defer { free(text) }
-    return String(cString: text)
+    json_writer_end_object(writer)
+    return String(json_writer_text(writer))
   }
 
-  /// jansson takes over what it is handed here.
-  private static func node(_ value: Value) -> UnsafeMutablePointer<json_t>? {
+  private static func write(_ value: Value, to writer: OpaquePointer) {
     switch value {
     case .text(let text):
-      return json_string(text)
+      write(text, to: writer)
     case .integer(let number):
-      return json_integer(json_int_t(number))
+      json_writer_integer(writer, Int64(number))
     case .texts(let texts):
-      let array = json_array()
-      for text in texts { json_array_append_new(array, json_string(text)) }
-      return array
+      json_writer_start_array(writer)
+      for text in texts { write(text, to: writer) }
+      json_writer_end_array(writer)
     case .integers(let members):
-      let object = json_object()
+      json_writer_start_object(writer)
       for (key, value) in members {
-        json_object_set_new(object, key, json_integer(json_int_t(value)))
+        write(key, to: writer)
+        json_writer_integer(writer, Int64(value))
       }
-      return object
+      json_writer_end_object(writer)
+    }
+  }
+
+  private static func write(_ text: String, to writer: OpaquePointer) {
+    var text = text
+    text.withUTF8 { utf8 in
+      utf8.withMemoryRebound(to: CChar.self) { characters in
+        json_writer_string(
+          writer, json_text(bytes: characters.baseAddress, count: characters.count))
+      }
     }
   }
 }
