@@ -8,6 +8,8 @@ BUILD_PACKAGES := libncursesw5-dev rapidjson-dev g++
 TEST_PACKAGES := $(BUILD_PACKAGES) libvterm-dev mawk ncurses-bin ncurses-term whiptail locales
 BENCH_PACKAGES := $(BUILD_PACKAGES) python3
 DEB_PACKAGES := $(BUILD_PACKAGES) dpkg-dev
+# What is in the program and has to be named in its package.
+DEB_BUILT_IN := libncurses-dev rapidjson-dev libc6-dev
 
 # The released program stands alone: Swift's library, the C libraries and the C library itself go
 # into it, so that it runs where there is neither toolchain nor development package, and starts
@@ -124,20 +126,19 @@ DEB_FILL_IN = $(FILL_IN) -e 's/@MAINTAINER@/$(DEB_MAINTAINER)/g' \
 	-e "s/@MAIL_DATE@/$$(LC_ALL=C date --utc --date=@$(SOURCE_DATE_EPOCH) -R)/g"
 
 deb: build deb-packages
-	rm -rf $(DEB_ROOT) $(DEB_ROOT).scratch
+	rm -rf $(DEB_ROOT)
 	$(MAKE) --no-print-directory install DESTDIR=$(DEB_ROOT) PREFIX=/usr \
 	  ZSH_FOLDER=vendor-completions INSTALLED_DOCUMENTS=
-	mkdir -p $(DEB_ROOT)/DEBIAN $(DEB_ROOT).scratch/debian $(DEB_ROOT)/usr/share/lintian/overrides
+	mkdir -p $(DEB_ROOT)/DEBIAN $(DEB_ROOT)/usr/share/lintian/overrides
 	cp assets/debian/lintian-overrides $(DEB_ROOT)/usr/share/lintian/overrides/sixteen
 	$(DEB_FILL_IN) assets/debian/changelog | gzip -9n > $(DEB_DOCUMENTS)/changelog.gz
 	gzip -9n $(DEB_ROOT)/usr/share/man/man*/sixteen.*
-	touch $(DEB_ROOT).scratch/debian/control
 	architecture=$$(dpkg --print-architecture) && \
 	size=$$(du -k -s $(DEB_ROOT)/usr | cut -f 1) && \
-	depends=$$(cd $(DEB_ROOT).scratch && \
-	  dpkg-shlibdeps -O $(CURDIR)/$(DEB_ROOT)/usr/bin/sixteen | sed 's/^shlibs:Depends=//') && \
+	built_using=$$(dpkg-query --show \
+	  --showformat '$${source:Package} (= $${source:Version}), ' $(DEB_BUILT_IN) | sed 's/, $$//') && \
 	$(DEB_FILL_IN) -e "s/@ARCHITECTURE@/$$architecture/" -e "s/@SIZE@/$$size/" \
-	  -e "s/@DEPENDS@/$$depends/" assets/debian/control > $(DEB_ROOT)/DEBIAN/control && \
+	  -e "s/@BUILT_USING@/$$built_using/" assets/debian/control > $(DEB_ROOT)/DEBIAN/control && \
 	(cd $(DEB_ROOT) && find usr -type f | LC_ALL=C sort | xargs md5sum > DEBIAN/md5sums) && \
 	chmod -R u+w,go-w,a+rX $(DEB_ROOT) && \
 	SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) dpkg-deb --root-owner-group --build $(DEB_ROOT) \

@@ -36,7 +36,7 @@ struct QuestionFileTests {
   private static let faults = [
     Fault("empty", QuestionFile(text: ""), named: "1"),
     Fault("nested", QuestionFile(text: String(repeating: "[", count: 100_000)), named: "1"),
-    Fault("cut short", QuestionFile(text: String(good.text.prefix(300))), named: "6", "45"),
+    Fault("cut short", QuestionFile(text: String(good.text.prefix(300))), named: "6", "46"),
     Fault("a pair too few", QuestionFile(count: 3), named: "JP", "questions"),
     Fault("no JSON", "'schema': 1,", "'schema': 1", named: "1"),
     Fault("wrong schema", "'schema': 1", "'schema': 7", named: "schema", "7"),
