@@ -61,7 +61,7 @@ struct Program {
   }
 
   private var languageIDs: String {
-    allLanguages.languages.map(\.id).joined(separator: ", ")
+    allLanguages.ids.joined(separator: ", ")
   }
 
   /// Writes to standard output.

@@ -67,8 +67,8 @@ struct LocaleTests {
       try expectFirstQuestion(on: run.emulator, language: setting.language)
       #expect(run.emulator.contains("╭"), "\(setting.testDescription)")
       try run.type("l")
-      let other = setting.language == "en" ? "zh-Hant" : "en"
-      try expectFirstQuestion(on: run.emulator, language: other)
+      try expectFirstQuestion(
+        on: run.emulator, language: nextLanguage(after: setting.language))
     }
   }
 

@@ -26,6 +26,8 @@ struct RecordsHome {
   /// The options that name the questions; none for the bundled ones.
   let asked: [String]
   let setID: String
+  /// The program that is run.
+  var program = Program.path
   private let questionFolder: TemporaryFolder
 
   /// - Parameter file: what to ask; nil for the bundled questions.
@@ -54,7 +56,7 @@ struct RecordsHome {
     _ arguments: [String] = [], environment: [String: String]? = nil, wrapper: [String] = [],
     directory: String? = nil
   ) throws -> ProgramRun {
-    let words = wrapper + [Program.path] + asked + arguments
+    let words = wrapper + [program] + asked + arguments
     let run = try ProgramRun(
       words[0], arguments: Array(words.dropFirst()),
       environment: environment ?? self.environment(), directory: directory ?? folder.path)
@@ -68,7 +70,7 @@ struct RecordsHome {
     _ arguments: [String], input: String = "", environment: [String: String]? = nil,
     wrapper: [String] = []
   ) throws -> Finished {
-    let words = wrapper + [Program.path] + arguments
+    let words = wrapper + [program] + arguments
     let run = try ProgramRun(
       words[0], arguments: Array(words.dropFirst()),
       environment: environment ?? self.environment(), directory: folder.path,

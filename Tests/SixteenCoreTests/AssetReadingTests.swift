@@ -124,6 +124,26 @@ struct AssetReadingTests {
     }
   }
 
+  @Test("A text that lacks one of the languages is an error that names it")
+  func missingLanguages() throws {
+    let list = #"{ "schema": 1, "personalities": [ "# + personality("INTJ") + "] }"
+    let captions = #"{ "schema": 1, "captions": { "INTJ": { "en": "a chess piece" } } }"#
+    try withBytes(of: list) { bytes in
+      _ = try PersonalityList(json: bytes, asset: "p", languages: ["en"])
+      let field = "personalities[0].name.eo"
+      #expect(throws: AssetError(asset: "p", field: field, problem: .json(.missing))) {
+        try PersonalityList(json: bytes, asset: "p", languages: ["en", "eo"])
+      }
+    }
+    try withBytes(of: captions) { bytes in
+      _ = try PictureCaptions(json: bytes, asset: "c", languages: ["en"])
+      let field = "captions.INTJ.eo"
+      #expect(throws: AssetError(asset: "c", field: field, problem: .json(.missing))) {
+        try PictureCaptions(json: bytes, asset: "c", languages: ["en", "eo"])
+      }
+    }
+  }
+
   @Test("A caption is found by its type; an unknown code is an error")
   func captions() throws {
     let text = #"{ "schema": 1, "captions": { "INTJ": { "en": "a chess piece" } } }"#

@@ -24,11 +24,11 @@ struct QuestionContentTests {
   }
 
   @Test("There is a short form of 36, the default, and a full one of 60")
-  func forms() {
+  func forms() throws {
     #expect(
       set.forms == [Form(id: "short", questionCount: 36), Form(id: "full", questionCount: 60)])
     #expect(set.questions.count == 60)
-    #expect(set.languages.sorted() == ["en", "zh-Hant"])
+    #expect(try set.languages.sorted() == LanguageList.bundled().ids.sorted())
   }
 
   @Test("Each form asks about each pair equally often, so that no pair can be even")

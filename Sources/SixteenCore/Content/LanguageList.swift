@@ -1,4 +1,4 @@
-/// The languages the program speaks. A new one is a line in assets/languages.json and its texts.
+/// The languages the program speaks. A new one is data in assets/ alone.
 public struct LanguageList: Hashable, Sendable {
   /// The languages, in the order in which they take turns.
   public let languages: [Language]
@@ -19,6 +19,9 @@ public struct LanguageList: Hashable, Sendable {
   public static func bundled() throws(AssetError) -> LanguageList {
     try LanguageList(json: Assets.required("languages.json"), asset: "languages.json")
   }
+
+  /// What names each of them, in the same order.
+  public var ids: [Language.ID] { languages.map(\.id) }
 
   /// The languages that are wanted, of which the fallback always is one.
   public func only(where isWanted: (Language) -> Bool) -> LanguageList {

@@ -4,10 +4,12 @@ public struct PersonalityList: Sendable {
   public let all: [Personality]
   private let asset: String
 
-  /// The list in JSON of the form of assets/personalities.json.
-  public init(json: UnsafeRawBufferPointer, asset: String) throws(AssetError) {
+  /// The list in JSON of the form of assets/personalities.json, every text in each of `languages`.
+  public init(
+    json: UnsafeRawBufferPointer, asset: String, languages: [Language.ID] = []
+  ) throws(AssetError) {
     var all: [Personality] = []
-    for (code, personality) in try Self.decode(json, asset: asset) {
+    for (code, personality) in try Self.decode(json, asset: asset, languages: languages) {
       guard let personality else {
         throw AssetError(asset: asset, problem: .unknownType(code))
       }
@@ -27,7 +29,8 @@ public struct PersonalityList: Sendable {
 
   private static let decoded = Result { () throws(AssetError) in
     let name = "personalities.json"
-    return try PersonalityList(json: Assets.required(name), asset: name)
+    return try PersonalityList(
+      json: Assets.required(name), asset: name, languages: LanguageList.bundled().ids)
   }
 
   /// What is said about a type. Nothing stands in for a type that is not there.
@@ -40,7 +43,7 @@ public struct PersonalityList: Sendable {
 
   /// Each code in the file with its personality, nil where the code is not one of a type.
   private static func decode(
-    _ json: UnsafeRawBufferPointer, asset: String
+    _ json: UnsafeRawBufferPointer, asset: String, languages: [Language.ID]
   ) throws(AssetError) -> [(code: String, personality: Personality?)] {
     do {
       return try JSONDocument.withRoot(of: json) { root throws(JSONError) in
@@ -48,7 +51,7 @@ public struct PersonalityList: Sendable {
         return try root.member("personalities").elements().map { element throws(JSONError) in
           let code = try element.text("type")
           guard let type = PersonalityType(code: code) else { return (code, nil) }
-          return (code, try Personality(type, from: element))
+          return (code, try Personality(type, from: element, languages))
         }
       }
     } catch {
@@ -58,13 +61,18 @@ public struct PersonalityList: Sendable {
 }
 
 extension Personality {
-  fileprivate init(_ type: PersonalityType, from element: JSONValue) throws(JSONError) {
+  fileprivate init(
+    _ type: PersonalityType, from element: JSONValue, _ languages: [Language.ID]
+  ) throws(JSONError) {
+    func text(_ value: JSONValue) throws(JSONError) -> LocalizedText {
+      try LocalizedText(value, in: languages)
+    }
     self.type = type
-    name = try LocalizedText(element.member("name"))
-    essence = try LocalizedText(element.member("essence"))
-    description = try LocalizedText(element.member("description"))
-    strengths = try element.member("strengths").elements().map(LocalizedText.init)
-    costs = try element.member("costs").elements().map(LocalizedText.init)
-    mismatch = try LocalizedText(element.member("mismatch"))
+    name = try text(element.member("name"))
+    essence = try text(element.member("essence"))
+    description = try text(element.member("description"))
+    strengths = try element.member("strengths").elements().map(text)
+    costs = try element.member("costs").elements().map(text)
+    mismatch = try text(element.member("mismatch"))
   }
 }

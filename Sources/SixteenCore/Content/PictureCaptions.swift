@@ -3,10 +3,12 @@ public struct PictureCaptions: Sendable {
   private let asset: String
   private let captions: [PersonalityType: LocalizedText]
 
-  /// The captions in JSON of the form of assets/pictures/captions.json.
-  public init(json: UnsafeRawBufferPointer, asset: String) throws(AssetError) {
+  /// The captions in JSON of the form of assets/pictures/captions.json, each in each of `languages`.
+  public init(
+    json: UnsafeRawBufferPointer, asset: String, languages: [Language.ID] = []
+  ) throws(AssetError) {
     var captions: [PersonalityType: LocalizedText] = [:]
-    for (code, caption) in try Self.decode(json, asset: asset) {
+    for (code, caption) in try Self.decode(json, asset: asset, languages: languages) {
       guard let type = PersonalityType(code: code) else {
         throw AssetError(asset: asset, problem: .unknownType(code))
       }
@@ -23,7 +25,8 @@ public struct PictureCaptions: Sendable {
 
   private static let decoded = Result { () throws(AssetError) in
     let name = "pictures/captions.json"
-    return try PictureCaptions(json: Assets.required(name), asset: name)
+    return try PictureCaptions(
+      json: Assets.required(name), asset: name, languages: LanguageList.bundled().ids)
   }
 
   /// The caption of a type's picture.
@@ -35,13 +38,13 @@ public struct PictureCaptions: Sendable {
   }
 
   private static func decode(
-    _ json: UnsafeRawBufferPointer, asset: String
+    _ json: UnsafeRawBufferPointer, asset: String, languages: [Language.ID]
   ) throws(AssetError) -> [(code: String, caption: LocalizedText)] {
     do {
       return try JSONDocument.withRoot(of: json) { root throws(JSONError) in
         try root.expectSchema()
         return try root.member("captions").members().map { member throws(JSONError) in
-          (member.key, try LocalizedText(member.value))
+          (member.key, try LocalizedText(member.value, in: languages))
         }
       }
     } catch {

@@ -2,14 +2,16 @@ import Foundation
 
 /// The program under test.
 enum Program {
-  /// `sixteen` beside the running test bundle; SIXTEEN_BINARY overrides.
-  static let path: String = {
-    if let override = ProcessInfo.processInfo.environment["SIXTEEN_BINARY"] { return override }
+  /// The folder of the build that the running tests are from.
+  static let folder: String? = {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let candidates = [executable].compactMap { $0 } + CommandLine.arguments
-    let beside = candidates.map {
-      URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("sixteen").path
-    }
-    return beside.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "sixteen"
+    let folders = candidates.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+    return folders.first { FileManager.default.isExecutableFile(atPath: "\($0)/sixteen") }
   }()
+
+  /// `sixteen` beside the running test bundle; SIXTEEN_BINARY overrides.
+  static let path: String =
+    ProcessInfo.processInfo.environment["SIXTEEN_BINARY"] ?? folder.map { "\($0)/sixteen" }
+    ?? "sixteen"
 }

@@ -8,9 +8,13 @@ struct Screenful {
 
   /// The default form in a language.
   init(language: Language.ID = "en") throws {
-    let set = try QuestionSet.bundled()
-    interface = try Interface.bundled(language: language)
-    self.language = language
+    self.init(interface: try Interface.bundled(language: language), set: try .bundled())
+  }
+
+  /// The default form of another set.
+  init(interface: Interface, set: QuestionSet) {
+    self.interface = interface
+    language = interface.language
     questions = set.forms.first.map(set.prefix) ?? set.questions
   }
 

@@ -8,7 +8,8 @@ func required<Value>(_ value: Value?) throws -> Value {
   return value
 }
 
-/// The languages of the program.
+/// The languages whose screens are approved one by one. Another one takes no turn here, so that it
+/// changes none of them.
 let languages = ["zh-Hant", "en"]
 
 /// A set of questions that ask about the pairs in turn, in English only; each pair's first pole is

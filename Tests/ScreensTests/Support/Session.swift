@@ -21,9 +21,9 @@ final class Session {
     form: Form.ID? = nil, typed: [Event] = [], traits: Traits = Traits(),
     save: ((Quiz, ExportFormat) throws -> String)? = nil
   ) throws {
-    let languages = try LanguageList.bundled()
+    let spoken = try LanguageList.bundled().only { languages.contains($0.id) }
     content = try Content(
-      languages: languages, language: try required(languages.language(id: language)))
+      languages: spoken, language: try required(spoken.language(id: language)))
     terminal = InMemoryTerminal(
       size: Size(rows: rows, columns: columns), traits: traits, typed: typed, clock: clock)
     let clock = clock
