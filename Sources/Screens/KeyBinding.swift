@@ -33,7 +33,8 @@ struct KeyBinding: Sendable {
   }
 
   init(
-    _ commands: KeyValuePairs<Key, Command>, label: String, allKeys: String? = nil, hint: Hint? = nil,
+    _ commands: KeyValuePairs<Key, Command>, label: String, allKeys: String? = nil,
+    hint: Hint? = nil,
     help: Message? = nil,
     rank: Int = 0
   ) {

@@ -53,28 +53,23 @@ public struct Canvas: Sendable {
     guard area.columns > 0 else { return }
     for row in area.row..<max(area.row, area.endRow) {
       if opacity >= 1 { splitWideCharacters(row: row, from: area.column, to: area.endColumn) }
+      // Mostly, a row has one background.
+      var tinted: (below: RGB, above: RGB)?
       for column in area.column..<area.endColumn {
         let index = row * size.columns + column
+        let below = cells[index].background
         if opacity >= 1 {
           cells[index] = Cell(background: color)
         } else {
-          Self.tint(&cells[index], with: color, opacity: opacity)
+          cells[index].tintInk(with: color, opacity: opacity)
+          if tinted?.below != below {
+            tinted = (below, below.blended(with: color, opacity: opacity))
+          }
+          if let tinted { cells[index].background = tinted.above }
         }
         if let role { cells[index].style.role = role }
       }
     }
-  }
-
-  private static func tint(_ cell: inout Cell, with color: RGB, opacity: Double) {
-    if cell.text != " " {
-      let ink: RGB =
-        switch cell.style.ink {
-        case .automatic: cell.background.contrastingInk
-        case .color(let ink): ink
-        }
-      cell.style.ink = .color(ink.blended(with: color, opacity: opacity))
-    }
-    cell.background = cell.background.blended(with: color, opacity: opacity)
   }
 
   /// Adds attributes to a block's text.
@@ -96,38 +91,39 @@ public struct Canvas: Sendable {
   {
     var column = column
     for cell in TextCell.cells(of: text) {
-      let end = column + cell.columns
-      defer { column = end }
-      guard row >= clip.row, row < clip.endRow else { continue }
-      guard column >= clip.column, end <= clip.endColumn else {
-        blank(row: row, from: max(column, clip.column), to: min(end, clip.endColumn), style)
-        continue
-      }
-      splitWideCharacters(row: row, from: column, to: end)
-      let index = row * size.columns + column
-      cells[index].text = cell.text
-      cells[index].style = style
-      if cell.columns == 2 {
-        cells[index + 1].text = ""
-        cells[index + 1].style = style
-      }
+      let character = CellText(cell.text)
+      put(character, columns: cell.columns, row: row, column: column, style: style)
+      column += cell.columns
     }
     return column
+  }
+
+  /// Writes one character of one or two columns.
+  private mutating func put(
+    _ character: CellText, columns: Int, row: Int, column: Int, style: Style
+  ) {
+    let end = column + columns
+    guard row >= clip.row, row < clip.endRow else { return }
+    guard column >= clip.column, end <= clip.endColumn else {
+      blank(row: row, from: max(column, clip.column), to: min(end, clip.endColumn), style)
+      return
+    }
+    splitWideCharacters(row: row, from: column, to: end)
+    let index = row * size.columns + column
+    cells[index].character = character
+    cells[index].style = style
+    if columns == 2 {
+      cells[index + 1].character = .none
+      cells[index + 1].style = style
+    }
   }
 
   /// Writes the blank that stands for the half of a wide character that is inside.
   private mutating func blank(row: Int, from start: Int, to end: Int, _ style: Style) {
     guard start < end else { return }
     splitWideCharacters(row: row, from: start, to: end)
-    cells[row * size.columns + start].text = " "
+    cells[row * size.columns + start].character = .blank
     cells[row * size.columns + start].style = style
-  }
-
-  /// Blanks the cell of a wide character whose other half is outside.
-  private mutating func blankHalf(row: Int, column: Int, style: Style) {
-    splitWideCharacters(row: row, from: column, to: column + 1)
-    cells[row * size.columns + column].text = " "
-    cells[row * size.columns + column].style = style
   }
 
   /// Paints a colour pair into one cell, for pictures: `text` in `ink` over `background`.
@@ -137,23 +133,33 @@ public struct Canvas: Sendable {
     guard clip.contains(Position(row: row, column: column)) else { return }
     splitWideCharacters(row: row, from: column, to: column + 1)
     cells[row * size.columns + column] = Cell(
-      text: text, background: background, style: Style(role, ink: .color(ink)))
+      character: CellText(text), background: background, style: Style(role, ink: .color(ink)))
   }
 
   /// Draws a box of lines with rounded corners along the edge of a block.
   public mutating func frame(_ rect: Rect, style: Style) {
     guard rect.rows >= 2, rect.columns >= 2 else { return }
-    let line = String(repeating: Glyph.horizontal.text, count: rect.columns - 2)
-    write(
-      Glyph.topLeft.text + line + Glyph.topRight.text,
-      row: rect.row, column: rect.column, style: style)
-    for row in rect.row + 1..<rect.endRow - 1 {
-      write(Glyph.vertical.text, row: row, column: rect.column, style: style)
-      write(Glyph.vertical.text, row: row, column: rect.endColumn - 1, style: style)
+    let (left, right) = (rect.column, rect.endColumn - 1)
+    for (row, first, last) in [
+      (rect.row, Glyph.topLeft, Glyph.topRight),
+      (rect.endRow - 1, Glyph.bottomLeft, Glyph.bottomRight),
+    ] {
+      write(first.text, row: row, column: left, style: style)
+      write(.horizontal, row: row, columns: left + 1..<right, style: style)
+      write(last.text, row: row, column: right, style: style)
     }
-    write(
-      Glyph.bottomLeft.text + line + Glyph.bottomRight.text,
-      row: rect.endRow - 1, column: rect.column, style: style)
+    for row in rect.row + 1..<rect.endRow - 1 {
+      write(Glyph.vertical.text, row: row, column: left, style: style)
+      write(Glyph.vertical.text, row: row, column: right, style: style)
+    }
+  }
+
+  /// Writes the same glyph into some columns of a row.
+  public mutating func write(_ glyph: Glyph, row: Int, columns: Range<Int>, style: Style) {
+    let character = CellText(glyph.text)
+    for column in columns {
+      put(character, columns: 1, row: row, column: column, style: style)
+    }
   }
 
   /// Blanks the halves that would be left of wide characters when the columns from `start` up to
@@ -161,12 +167,12 @@ public struct Canvas: Sendable {
   private mutating func splitWideCharacters(row: Int, from start: Int, to end: Int) {
     let first = row * size.columns
     if start > 0, start < size.columns, cells[first + start].isContinuation {
-      cells[first + start - 1].text = " "
-      cells[first + start].text = " "
+      cells[first + start - 1].character = .blank
+      cells[first + start].character = .blank
     }
     if end > 0, end < size.columns, cells[first + end].isContinuation {
-      cells[first + end].text = " "
-      cells[first + end - 1].text = " "
+      cells[first + end].character = .blank
+      cells[first + end - 1].character = .blank
     }
   }
 

@@ -51,11 +51,9 @@ public final class CursesTerminal: Terminal {
   private var shown: Canvas?
   private var row: [cchar_t] = []
   private let insertsLastCell: Bool
-  private var wideText = [wchar_t](repeating: 0, count: longestCharacter + 1)
+  private var wideText = [wchar_t](repeating: 0, count: CellText.capacity + 1)
   /// No window has more rows or columns; beyond, ncurses itself breaks down.
   private static let largestExtent: Int32 = 1000
-  /// How many scalars ncurses keeps in a cell.
-  private static let longestCharacter = 5
 
   /// Takes the terminal over: alternate screen, keys one by one, no echo.
   /// - Throws: `TerminalError` before anything was changed.
@@ -169,17 +167,18 @@ public final class CursesTerminal: Terminal {
 
   private func show(_ canvas: Canvas, row number: Int) {
     row.removeAll(keepingCapacity: true)
-    var last: (styled: Cell, attributes: attr_t, pair: Int32, text: String, character: cchar_t)?
+    var last: (styled: Cell, attributes: attr_t, pair: Int32, text: CellText, character: cchar_t)?
     for cell in sentCells(of: canvas, row: number) where !cell.isContinuation {
       if let before = last, looksRight(cell, inStyleOf: before.styled) {
-        if cell.text != before.text {
-          last?.text = cell.text
-          last?.character = character(cell.text, before.attributes, before.pair)
+        if cell.character != before.text {
+          last?.text = cell.character
+          last?.character = character(cell.character, before.attributes, before.pair)
         }
       } else {
         let choice = palette.choice(for: cell)
         let (attributes, pair) = (attributeBits(choice.attributes), pair(choice))
-        last = (cell, attributes, pair, cell.text, character(cell.text, attributes, pair))
+        let shown = character(cell.character, attributes, pair)
+        last = (cell, attributes, pair, cell.character, shown)
       }
       if let last { row.append(last.character) }
     }
@@ -199,7 +198,8 @@ public final class CursesTerminal: Terminal {
     let cells = canvas.cells(inRow: row)
     guard insertsLastCell, row == canvas.size.rows - 1,
       cells.dropLast().last?.isContinuation == true,
-      let first = cells.first, let last = cells.last, first.text == " ", last.text == " "
+      let first = cells.first, first.character == .blank,
+      let last = cells.last, last.character == .blank
     else { return cells }
     return cells.dropFirst() + [last]
   }
@@ -209,20 +209,16 @@ public final class CursesTerminal: Terminal {
   private func looksRight(_ cell: Cell, inStyleOf other: Cell) -> Bool {
     guard cell.background == other.background else { return false }
     if cell.style == other.style { return true }
-    return cell.text == " " && palette.backgroundIgnoresInk
+    return cell.character == .blank && palette.backgroundIgnoresInk
       && cell.style.attributes.union(other.style.attributes)
         .isDisjoint(with: [.reverse, .underline])
   }
 
-  private func character(_ text: String, _ attributes: attr_t, _ pair: Int32) -> cchar_t {
-    var text = traits.hasGlyphs ? text : Glyph.asciiTwins[text] ?? text
-    if !isUnicode { text = CharacterSet.showable(text) }
-    var length = 0
-    for scalar in text.unicodeScalars.prefix(Self.longestCharacter) {
-      wideText[length] = wchar_t(bitPattern: scalar.value)
-      length += 1
-    }
-    wideText[length] = 0
+  private func character(_ text: CellText, _ attributes: attr_t, _ pair: Int32) -> cchar_t {
+    var text = text
+    if !traits.hasGlyphs, let twin = Glyph.asciiTwins[text.string] { text = CellText(twin) }
+    if !isUnicode { text = CellText(CharacterSet.showable(text.string)) }
+    for index in 0..<CellText.capacity { wideText[index] = wchar_t(bitPattern: text[index]) }
     var cell = cchar_t()
     sixteen_set_cell(&cell, &wideText, attributes, pair)
     return cell

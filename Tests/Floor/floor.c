@@ -111,11 +111,16 @@ static void button(int top, int choice) {
   }
 }
 
+/* At the first question there is nothing to go back to. */
+static int is_hinted(int i) { return answered > 0 || i != BACK; }
+
 static void footer(int left, int columns) {
   int total = -3;
-  for (int i = 0; i < HINTS; i++) total += width(hints[i].key) + width(hints[i].text) + 4;
+  for (int i = 0; i < HINTS; i++)
+    if (is_hinted(i)) total += width(hints[i].key) + width(hints[i].text) + 4;
   move(LINES - 2, left + (columns - total) / 2);
   for (int i = 0; i < HINTS; i++) {
+    if (!is_hinted(i)) continue;
     over_gradient(LINES - 2, A_BOLD);
     addstr(hints[i].key);
     over_gradient(LINES - 2, A_NORMAL);

@@ -8,6 +8,8 @@ import sys
 KEYS = [("↑↓", "hintFocus"), ("Enter", "hintConfirm"), ("Backspace", "hintBack"),
         ("l", None), ("?", "hintHelp"), ("q", "hintLeave")]
 
+BACK = [key for key, _ in KEYS].index("Backspace")
+
 
 def quoted(text):
     return json.dumps(text, ensure_ascii=False)
@@ -22,9 +24,9 @@ def main(folder, language):
     other = languages[(ids.index(language) + 1) % len(ids)]["name"]
     count = questions["forms"][0]["questions"]
     print(f"#define TITLE {quoted(questions['title'][language])}")
-    print(f"#define INSTRUCTION {quoted(texts['question.instruction'])}")
+    print(f"#define INSTRUCTION {quoted(texts['instruction'])}")
     print(f"#define DIRECT_COLOR {quoted((assets / 'terminfo/sixteen-direct.b64').read_text())}")
-    print(f"enum {{ QUESTIONS = {count}, HINTS = {len(KEYS)} }};")
+    print(f"enum {{ QUESTIONS = {count}, HINTS = {len(KEYS)}, BACK = {BACK} }};")
     print("static const struct { const char *prompt, *choices[2]; } questions[] = {")
     for question in questions["questions"][:count]:
         first, second = (choice["content"][language] for choice in question["choices"])

@@ -58,7 +58,8 @@ struct QuestionFileSyntaxTests {
     #expect(error.problem == .json(.nestedTooDeeply))
   }
 
-  @Test("Anything in place of the object is the wrong type", arguments: ["[]", "5", "\"a\"", "null"])
+  @Test(
+    "Anything in place of the object is the wrong type", arguments: ["[]", "5", "\"a\"", "null"])
   func noObjectAtTheTop(text: String) {
     let error = QuestionFileError(
       file: "test.json", problem: .json(.wrongType(expected: .object)))

@@ -8,7 +8,7 @@ struct PaletteTests {
     _ background: RGB, ink: Style.Ink = .automatic, attributes: Attributes = []
   ) -> Cell {
     Cell(
-      text: "x", background: background,
+      character: CellText("x"), background: background,
       style: Style(Style.Role("x"), ink: ink, attributes: attributes))
   }
 

@@ -11,18 +11,11 @@ enum ProgressBar {
   ) {
     var halves = answered * columns * 2 / max(1, total)
     if answered > 0 { halves = max(1, halves) }
-    var position = column
-    for _ in 0..<halves / 2 {
-      position = canvas.write(
-        Glyph.barFull.text, row: row, column: position, style: Theme.barFull)
-    }
-    if halves % 2 == 1 {
-      position = canvas.write(
-        Glyph.barHalf.text, row: row, column: position, style: Theme.barFull)
-    }
-    while position < column + columns {
-      position = canvas.write(
-        Glyph.horizontal.text, row: row, column: position, style: Theme.barEmpty)
-    }
+    let full = column + halves / 2
+    canvas.write(.barFull, row: row, columns: column..<full, style: Theme.barFull)
+    canvas.write(.barHalf, row: row, columns: full..<full + halves % 2, style: Theme.barFull)
+    let empty = full + halves % 2
+    canvas.write(
+      .horizontal, row: row, columns: empty..<max(empty, column + columns), style: Theme.barEmpty)
   }
 }

@@ -122,23 +122,22 @@ struct JSONValue {
   /// worked out only where something is wrong.
   func path(to key: String? = nil) -> String? {
     var path = ""
-    var outer = root
-    while outer < node {
+    var outer = JSONValue(root: root)
+    while outer.node < node {
       // The one value inside `outer` that is, or holds, this one.
-      var inner = outer + 1
-      if outer.pointee.kind == json_kind_object {
-        while JSONValue(inner + 1, in: root).end <= node { inner = JSONValue(inner + 1, in: root).end }
-        path += (path.isEmpty ? "" : ".") + String(inner.pointee.text)
-        outer = inner + 1
-      } else {
-        var index = 0
-        while JSONValue(inner, in: root).end <= node {
-          inner = JSONValue(inner, in: root).end
-          index += 1
-        }
-        path += "[\(index)]"
-        outer = inner
+      let isObject = outer.node.pointee.kind == json_kind_object
+      var inner = JSONValue(outer.node + (isObject ? 2 : 1), in: root)
+      var index = 0
+      while inner.end <= node {
+        inner = JSONValue(inner.end + (isObject ? 1 : 0), in: root)
+        index += 1
       }
+      if isObject {
+        path += (path.isEmpty ? "" : ".") + String(inner.node[-1].text)
+      } else {
+        path += "[\(index)]"
+      }
+      outer = inner
     }
     if let key { path += (path.isEmpty ? "" : ".") + key }
     return path.isEmpty ? nil : path
