@@ -91,9 +91,11 @@ public struct Canvas: Sendable {
   {
     var column = column
     for cell in TextCell.cells(of: text) {
-      let character = CellText(cell.text)
-      put(character, columns: cell.columns, row: row, column: column, style: style)
-      column += cell.columns
+      // An ASCII twin is narrow, also where the character set has its glyph in a wide form.
+      let isTwin = !traits.hasGlyphs && Glyph.asciiTwins[cell.text] != nil
+      let columns = isTwin ? 1 : cell.columns
+      put(CellText(cell.text), columns: columns, row: row, column: column, style: style)
+      column += columns
     }
     return column
   }

@@ -107,7 +107,10 @@ struct LocaleTests {
     let run = try ProgramRun.sixteen(environment: environment(variables))
     let first = try screen(run, "BIG5")
     try expectFirstQuestion(on: first, language: "zh-Hant")
-    #expect(first.contains("+---") && !first.contains("╭"))
+    #expect(!first.contains("╭"))
+    // Big5 has line drawing characters, but wide ones.
+    let edge = "+" + String(repeating: "-", count: 58) + "+"
+    #expect(first.lines.count { $0.trimmingCharacters(in: .whitespaces) == edge } == 4)
     // １ in Big5, and a byte that is half a character.
     try run.send(bytes: [0xA2, 0xB0])
     try run.waitUntilIdle()
