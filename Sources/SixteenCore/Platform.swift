@@ -44,6 +44,48 @@ enum Platform {
   }
 }
 
+// MARK: Threads
+
+extension Platform {
+  /// A thread that gets no signals.
+  struct Thread {
+    private let thread: pthread_t
+
+    private final class Work {
+      let body: @Sendable () -> Void
+
+      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+
+    /// Starts one; nil where the system has none left.
+    init?(_ body: @escaping @Sendable () -> Void) {
+      var all = sigset_t()
+      var before = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_SETMASK, &all, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      let work = Unmanaged.passRetained(Work(body))
+      var thread = pthread_t()
+      let status = pthread_create(
+        &thread, nil,
+        { context in
+          if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
+          return nil
+        }, work.toOpaque())
+      guard status == 0 else {
+        work.release()
+        return nil
+      }
+      self.thread = thread
+    }
+
+    /// Waits for its end; to be called once.
+    func join() {
+      pthread_join(thread, nil)
+    }
+  }
+}
+
 // MARK: Files that are kept
 
 extension Platform {

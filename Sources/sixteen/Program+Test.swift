@@ -33,6 +33,8 @@ extension Program {
       try settleOffer(of: run)
       let host = ScreenHost(terminal: terminal, content: content)
       let ending = host.run(screen)
+      // First: the disk, for which the run waits, may be slow.
+      terminal.close()
       return (ending, screen.quiz.outcome)
     } catch {
       return (.failed(error), nil)

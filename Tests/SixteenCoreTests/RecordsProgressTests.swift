@@ -96,7 +96,10 @@ struct RecordsProgressTests {
         #expect(try mode(of: file.path) == 0o600)
         #expect(names(in: folder.folder.path) == ["progress-tiny.json", "progress-tiny.lock"])
       }
-      try file.synchronize()
+      let synchronizer = Synchronizer()
+      try file.synchronize(by: synchronizer)
+      synchronizer.finish()
+      #expect(synchronizer.takeRefusal()?.code == nil)
       try file.remove()
       try file.remove()
       #expect(names(in: folder.folder.path) == ["progress-tiny.lock"])

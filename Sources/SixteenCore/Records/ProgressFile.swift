@@ -105,19 +105,14 @@ final class ProgressFile {
     }
   }
 
-  /// Waits until what was saved would survive a power cut.
-  func synchronize() throws(RecordError) {
+  /// Begins to see to it that what was saved would survive a power cut.
+  func synchronize(by synchronizer: Synchronizer) throws(RecordError) {
     guard !isSynchronized else { return }
     isSynchronized = true
     guard let open = try folder.open(),
       let file = try folder.open(name + Self.ending, in: open, for: .reading)
     else { return }
-    do {
-      try Platform.synchronize(file)
-      try Platform.synchronize(open)
-    } catch {
-      throw RecordError(path: path, error)
-    }
+    synchronizer.begin(Synchronizer.Version(file: file, folder: open))
   }
 
   /// Gives the file a name under which it is never read again.

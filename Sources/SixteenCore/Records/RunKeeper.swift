@@ -2,7 +2,8 @@
 ///
 /// Nothing here fails: what cannot be kept becomes a notice, and the test goes on. A test is saved
 /// when an answer changes, before anything is painted, so that the death of the program loses
-/// nothing; it is waited for on the disk after painting, so that a power cut loses nothing either.
+/// nothing; after painting it is brought to the disk beside the program, so that a power cut loses
+/// at most what the disk is busy with.
 public final class RunKeeper {
   /// A test of an earlier run to go on with. Until one of `resume()`, `decline()` and `leave()` is
   /// called it stays as it is.
@@ -17,6 +18,7 @@ public final class RunKeeper {
   private let folders: RecordFolders?
   private let sources: RunSources
   private let progressFolder: ProgressFolder?
+  private let synchronizer = Synchronizer()
   private var progress: ProgressFile?
   private var offered: ProgressFile?
   private var quiz: Quiz?
@@ -114,12 +116,13 @@ public final class RunKeeper {
     save()
   }
 
-  /// Waits for the disk, after a frame was painted and before the next key. At a result, the
-  /// progress is no longer needed then.
+  /// Turns to the disk, after a frame was painted and before the next key. At a result it waits for
+  /// it: then the progress is no longer needed.
   public func framePainted() {
+    noteRefusal()
     attempt { () throws(RecordError) in
       guard isRecorded else {
-        try progress?.synchronize()
+        try progress?.synchronize(by: synchronizer)
         return
       }
       if !isHistorySynchronized {
@@ -164,6 +167,8 @@ public final class RunKeeper {
   /// Lets go of everything. A test under way stays for a later run.
   public func close() {
     framePainted()
+    synchronizer.finish()
+    noteRefusal()
     progress = nil
     offered = nil
   }
@@ -214,6 +219,12 @@ public final class RunKeeper {
     } catch {
       note(.notKept(error))
     }
+  }
+
+  /// Notes what the disk did not take.
+  private func noteRefusal() {
+    guard let refusal = synchronizer.takeRefusal(), let path = progress?.path else { return }
+    note(.notKept(RecordError(path: path, refusal)))
   }
 
   private func note(_ notice: RecordNotice) {
