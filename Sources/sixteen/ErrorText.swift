@@ -179,6 +179,7 @@ extension Interface {
     case .missing: text(.faultMissing)
     case .wrongType(let expected): text(.faultWrongType, ["type": text(expected)])
     case .emptyText: text(.faultEmptyText)
+    case .textTooLong(let limit): text(.faultTextTooLong, ["limit": String(limit)])
     case .unknownSchema(let number): text(.faultUnknownSchema, ["number": String(number)])
     }
   }

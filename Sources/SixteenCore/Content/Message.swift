@@ -232,6 +232,7 @@ public enum Message: Int, CaseIterable, CodingKey, Sendable {
   case faultMissing
   case faultWrongType
   case faultEmptyText
+  case faultTextTooLong
   case faultUnknownSchema
   case faultUnusableID
   case faultDuplicateID

@@ -16,6 +16,8 @@ public enum JSONProblem: Hashable, Sendable {
   case wrongType(expected: JSONType)
   /// A text with nothing to see in it.
   case emptyText
+  /// A text of more than so many bytes.
+  case textTooLong(limit: Int)
   /// The document's "schema" is not one this program reads.
   case unknownSchema(Int)
 }

@@ -2,6 +2,9 @@ import CRapidJSON
 
 /// A value inside a parsed document. Lives no longer than the document.
 struct JSONValue {
+  /// The longest text that is read, in bytes: 64 KiB. One of millions would take a screen seconds.
+  static let largestTextSize = 1 << 16
+
   private let node: UnsafePointer<json_value>
   /// Where paths begin.
   private let root: UnsafePointer<json_value>
@@ -83,9 +86,12 @@ struct JSONValue {
     return elements
   }
 
-  /// A string in which there is something to see.
+  /// A string in which there is something to see, of at most `largestTextSize` bytes.
   func text() throws(JSONError) -> String {
     try expect(.string)
+    guard node.pointee.text.count <= Self.largestTextSize else {
+      throw error(.textTooLong(limit: Self.largestTextSize))
+    }
     let string = String(node.pointee.text)
     guard string.unicodeScalars.contains(where: Self.isVisible) else { throw error(.emptyText) }
     return string
