@@ -11,7 +11,7 @@
 // RapidJSON's own tree (document.h) is not used: it does not compile with every compiler that Swift
 // comes with, and a row is read faster.
 struct json_document {
-  // The text, ended by a 0, in which strings are unescaped in place: values point into it.
+  // The text, ended by zeros, in which strings are unescaped in place: values point into it.
   std::unique_ptr<char[]> text;
   std::vector<json_value> row;
   json_fault fault = {};
@@ -20,6 +20,8 @@ struct json_document {
 namespace {
 
 constexpr size_t deepest = 2048;
+// One ends the text; where that ends inside a character, the reader looks at three more.
+constexpr size_t zeros = 4;
 constexpr unsigned flags = rapidjson::kParseInsituFlag | rapidjson::kParseValidateEncodingFlag;
 
 // Takes what RapidJSON's reader finds and refuses what is JSON but no document of ours.
@@ -159,9 +161,9 @@ json_fault fault(const rapidjson::ParseResult &result, size_t end, const char *b
 
 json_document *json_document_parse(const char *bytes, size_t count) {
   auto *document = new json_document;
-  document->text.reset(new char[count + 1]);
+  document->text.reset(new char[count + zeros]);
   memcpy(document->text.get(), bytes, count);
-  document->text[count] = 0;
+  memset(document->text.get() + count, 0, zeros);
   // Most of our values are longer: the row grows once or twice.
   document->row.reserve(count / 32 + 1);
 

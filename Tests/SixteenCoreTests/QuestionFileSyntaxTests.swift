@@ -51,6 +51,16 @@ struct QuestionFileSyntaxTests {
     #expect(error.line != nil)
   }
 
+  @Test("A text that ends inside a character is refused", arguments: ["é", "中", "🂡"])
+  func cutCharacter(character: String) throws {
+    for length in 1..<character.utf8.count {
+      let bytes = Array("{ \"a\": \"".utf8) + character.utf8.prefix(length)
+      let error = try #require(throws: QuestionFileError.self) { try readSet(bytes) }
+      #expect(error.problem == .json(.notUTF8))
+      #expect(error.line == 1 && error.column == 9)
+    }
+  }
+
   @Test("A hundred thousand brackets are refused without a crash", arguments: ["[", "{\"a\":"])
   func deepNesting(opening: String) throws {
     let text = String(repeating: opening, count: 100_000)
