@@ -44,8 +44,8 @@ public:
 
   bool String(const char *text, rapidjson::SizeType count, bool) {
     append(json_kind_string).text = {text, count};
-    const void *nul = memchr(text, 0, count);
-    return nul == nullptr || refuse(json_fault_control_character, static_cast<const char *>(nul));
+    // Unescaped, a text is shorter than in the document: only its beginning is where it was.
+    return memchr(text, 0, count) == nullptr || refuse(json_fault_control_character, text - 1);
   }
 
   bool Key(const char *text, rapidjson::SizeType count, bool copies) {
@@ -88,6 +88,7 @@ private:
     return start;
   }
 
+  // Without a place it is where the reader is.
   bool refuse(json_fault_kind kind, const char *place, std::string_view key = {}) {
     const size_t offset = place == nullptr ? 0 : static_cast<size_t>(place - document.text.get());
     document.fault = {kind, offset, {key.data(), key.size()}};
@@ -141,9 +142,11 @@ json_fault_kind kind(rapidjson::ParseErrorCode code) {
 }
 
 // Whether a byte may not stand at a place where the reader stopped: between values, white space may.
+// In a string, some versions of the reader take it for an escape and some for no character.
 bool isControl(char byte, json_fault_kind kind) {
   const bool isWhiteSpace = byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
-  return static_cast<unsigned char>(byte) < ' ' && (!isWhiteSpace || kind == json_fault_escape);
+  const bool isInString = kind == json_fault_escape || kind == json_fault_not_utf8;
+  return static_cast<unsigned char>(byte) < ' ' && (!isWhiteSpace || isInString);
 }
 
 // What the reader, which takes a 0 for the end, stopped at.
@@ -159,7 +162,7 @@ json_fault fault(const rapidjson::ParseResult &result, size_t end, const char *b
 
 }  // namespace
 
-json_document *json_document_parse(const char *bytes, size_t count) {
+json_document *json_document_parse(const char *bytes, size_t count) noexcept {
   auto *document = new json_document;
   document->text.reset(new char[count + zeros]);
   memcpy(document->text.get(), bytes, count);
@@ -179,9 +182,10 @@ json_document *json_document_parse(const char *bytes, size_t count) {
   return document;
 }
 
-void json_document_free(json_document *document) { delete document; }
-json_fault json_document_fault(const json_document *document) { return document->fault; }
+void json_document_free(json_document *document) noexcept { delete document; }
 
-const json_value *json_document_root(const json_document *document) {
+json_fault json_document_fault(const json_document *document) noexcept { return document->fault; }
+
+const json_value *json_document_root(const json_document *document) noexcept {
   return document->fault.kind == json_fault_none ? document->row.data() : nullptr;
 }

@@ -18,7 +18,8 @@ public protocol QuizKeeper: AnyObject {
   func begin(_ quiz: Quiz)
   /// Keeps the answers, safe from a kill, before the next question is painted.
   func answersChanged(_ quiz: Quiz)
-  /// Makes what was kept safe from a power cut, after the question was painted.
+  /// Begins to bring what was kept to the disk, after the question was painted; at a result it waits
+  /// for it.
   func framePainted()
   /// Records a result, once, when it is shown.
   func finished(_ quiz: Quiz)

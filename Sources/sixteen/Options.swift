@@ -132,10 +132,15 @@ struct Options {
     if resumes, startsNew {
       fault = fault ?? .contradiction(Name.resume.text, Name.new.text)
     }
+    if wantsJSON, deletes {
+      fault = fault ?? .contradiction(Name.json.text, Name.delete.text)
+    }
     switch action {
     case .test: break
     case .types, .history, .score:
-      if operands.count > 1 { fault = fault ?? .operand(operands[1]) }
+      // Both are about all results, so one of them cannot be meant.
+      let most = wantsJSON || deletes ? 0 : 1
+      if operands.count > most { fault = fault ?? .operand(operands[most]) }
     case .check:
       if operands.isEmpty, !wantsHelp, !wantsVersion {
         fault = fault ?? .missingOperand(action)

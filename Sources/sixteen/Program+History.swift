@@ -47,12 +47,17 @@ extension Program {
   }
 
   private func handThrough(_ history: HistoryFile) throws -> ExitStatus {
-    var status = ExitStatus.success
+    var failure: (any Error)?
     try history.forEachNewestFirst { _, line in
-      status = tell(String(decoding: line, as: UTF8.self))
-      return status == .success
+      // Byte by byte as it is: JSON is UTF-8, whatever the terminal's character set.
+      let line = Array(line) + [UInt8(ascii: "\n")]
+      do { try line.withUnsafeBytes { try StandardOutput.write(bytes: $0) } } catch {
+        failure = error
+      }
+      return failure == nil
     }
-    return status
+    if let failure { throw failure }
+    return .success
   }
 
   private func deleteHistory(_ folders: RecordFolders) throws -> ExitStatus {

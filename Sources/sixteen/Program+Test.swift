@@ -24,7 +24,7 @@ extension Program {
   ) -> (Ending, Outcome?) {
     do {
       let run = keptRun(questionnaire)
-      defer { run.close() }
+      defer { close(run) }
       let screen = QuestionScreen(
         questionnaire: questionnaire, keeper: run, resumesAtOnce: options.resumes
       ) { quiz, format in
@@ -43,7 +43,7 @@ extension Program {
 
   private func takePlainTest(_ questionnaire: Questionnaire) throws -> ExitStatus {
     let run = keptRun(questionnaire)
-    defer { run.close() }
+    defer { close(run) }
     try settleOffer(of: run)
     let test = PlainTest(
       questionnaire: questionnaire, content: content, lines: StandardLineTerminal(), keeper: run)
@@ -61,6 +61,12 @@ extension Program {
       let arguments = ["number": String(answered + 1), "total": String(total)]
       return fail(.data, interface.text(.plainIncomplete, arguments))
     }
+  }
+
+  /// Waits for the disk, and tells what it refused.
+  private func close(_ run: KeptRun) {
+    run.close()
+    for notice in run.takeNotices() { _ = fail(.success, notice(content)) }
   }
 
   /// Declines an earlier run where the options say so; else goes on in its language, unless

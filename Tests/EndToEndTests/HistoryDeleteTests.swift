@@ -24,6 +24,17 @@ struct HistoryDeleteTests {
     (home.names() + home.names(in: RecordsHome.dataFolder)).filter { !$0.hasSuffix(".lock") }
   }
 
+  @Test(
+    "Together with a number or --json it is wrong usage, and nothing is deleted",
+    arguments: [["2", "--delete", "--yes"], ["--json", "--delete", "--yes"], ["2", "--json"]])
+  func contradiction(words: [String]) throws {
+    let home = try filled()
+    let kept = everything(in: home)
+    let run = try home.run(["history"] + words)
+    #expect(run.status == .exited(64) && run.output.isEmpty && !run.error.isEmpty)
+    #expect(everything(in: home) == kept)
+  }
+
   @Test("--yes removes everything, what was set aside included, and names it")
   func all() throws {
     let home = try filled()

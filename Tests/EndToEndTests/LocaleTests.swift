@@ -124,6 +124,21 @@ struct LocaleTests {
     #expect(try run.modes() == run.initialModes)
   }
 
+  @Test("history --json is UTF-8 in every locale, as JSON is")
+  func json() throws {
+    guard let variables = try compile("en_US", charset: "ISO-8859-1") else { return }
+    let records = try RecordsHome()
+    _ = try records.take([0, 0, 0, 0, 1, 1, 1, 1])
+    let path = records.path(RecordsHome.historyFile)
+    let line = try String(contentsOfFile: path, encoding: .utf8)
+      .replacingOccurrences(of: #""form":""#, with: #""form":"表格"#)
+    try line.write(toFile: path, atomically: false, encoding: .utf8)
+    let run = try records.run(
+      ["history", "--json"],
+      environment: records.environment(others: variables.mapValues { Optional($0) }))
+    #expect(run.status == .exited(0) && run.output == line)
+  }
+
   @Test("A locale that has no Chinese gets English, and is told so")
   func latin1() throws {
     guard let variables = try compile("en_US", charset: "ISO-8859-1") else { return }

@@ -57,6 +57,23 @@ struct SlowDiskTests {
     #expect(disk.waits == (2, 2))
   }
 
+  @Test("What it refuses at the very end is told on the way out, on the screen and line by line")
+  func lateRefusal() throws {
+    let run = try start()
+    try reply([0], from: 1, on: run)
+    try run.wait(forFact: "the first wait") { disk.waits.begun == 1 }
+    try disk.breakDown()
+    try run.send("\u{3}")
+    try disk.release()
+    #expect(try run.waitForExit() == .signaled(SIGINT))
+    #expect(run.outputText.contains("cannot be kept"))
+
+    let plain = try home.run(
+      ["--plain", "--new"] + home.asked, input: home.lines([0, 1, 0, 1, 0, 0, 1, 1]),
+      environment: home.environment(others: disk.variables))
+    #expect(plain.status == .exited(0) && plain.error.contains("cannot be kept"))
+  }
+
   @Test("What it refuses is told")
   func refusal() throws {
     try disk.breakDown()

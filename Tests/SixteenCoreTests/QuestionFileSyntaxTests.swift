@@ -15,6 +15,7 @@ struct QuestionFileSyntaxTests {
       (#"{ "\u0061": 1, "b": 2, "b": 3, "a": 4 }"#, 1, 24, .duplicateKey("b")),
       ("{ \"a\": \"b\u{0}\" }", 1, 10, .syntax(.controlCharacter)),
       ("{ \"a\": \"b\n\" }", 1, 10, .syntax(.controlCharacter)),
+      (#"{ "é\"": "\u00e9\u0000" }"#, 1, 10, .syntax(.controlCharacter)),
       ("{ \"a\": 1\u{0} }", 1, 9, .syntax(.controlCharacter)),
       ("{ \"a\": 1 }\u{0}", 1, 11, .syntax(.controlCharacter)),
       ("{\n\"a\": tru }", 2, 9, .syntax(.value)),

@@ -1,11 +1,15 @@
-// RapidJSON for Swift: a document as a row of values, and a writer for our own records.
+// RapidJSON for Swift: a document as a row of values.
 #pragma once
 
 #include <stddef.h>
 #include <stdint.h>
 
+// A machine without memory ends the program; nothing is thrown across the languages.
 #ifdef __cplusplus
+#define JSON_NOEXCEPT noexcept
 extern "C" {
+#else
+#define JSON_NOEXCEPT
 #endif
 
 typedef enum {
@@ -18,7 +22,7 @@ typedef enum {
 
 // UTF-8, not terminated.
 typedef struct {
-  const char *bytes;
+  const char *_Nullable bytes;
   size_t count;
 } json_text;
 
@@ -65,26 +69,11 @@ typedef struct json_document json_document;
 
 // Reads `count` bytes, of which the document keeps a copy. A fault is, besides what is not JSON: an
 // object with a key twice, a NUL in a string, more than 2048 levels.
-json_document *json_document_parse(const char *bytes, size_t count);
-void json_document_free(json_document *document);
-json_fault json_document_fault(const json_document *document);
+json_document *_Nonnull json_document_parse(const char *_Nonnull bytes, size_t count) JSON_NOEXCEPT;
+void json_document_free(json_document *_Nonnull document) JSON_NOEXCEPT;
+json_fault json_document_fault(const json_document *_Nonnull document) JSON_NOEXCEPT;
 // The first of the row, or NULL where there is a fault.
-const json_value *json_document_root(const json_document *document);
-
-typedef struct json_writer json_writer;
-
-// Compact JSON; the calls have to make up one value, with a string for the key before each member's
-// value.
-json_writer *json_writer_new(void);
-void json_writer_free(json_writer *writer);
-void json_writer_start_object(json_writer *writer);
-void json_writer_end_object(json_writer *writer);
-void json_writer_start_array(json_writer *writer);
-void json_writer_end_array(json_writer *writer);
-void json_writer_string(json_writer *writer, json_text text);
-void json_writer_integer(json_writer *writer, int64_t integer);
-// What has been written, valid until the next call.
-json_text json_writer_text(const json_writer *writer);
+const json_value *_Nullable json_document_root(const json_document *_Nonnull document) JSON_NOEXCEPT;
 
 #ifdef __cplusplus
 }

@@ -10,9 +10,10 @@ enum JSONDocument {
     let hasMark = bytes.starts(with: byteOrderMark)
     let text = UnsafeRawBufferPointer(
       rebasing: bytes.dropFirst(hasMark ? byteOrderMark.count : 0))
-    guard let start = text.baseAddress?.assumingMemoryBound(to: CChar.self),
-      let document = json_document_parse(start, text.count)
-    else { throw JSONError(problem: .endsEarly, position: (1, 1)) }
+    guard let start = text.baseAddress?.assumingMemoryBound(to: CChar.self) else {
+      throw JSONError(problem: .endsEarly, position: (1, 1))
+    }
+    let document = json_document_parse(start, text.count)
     defer { json_document_free(document) }
     guard let root = json_document_root(document) else {
       throw error(from: json_document_fault(document), in: text)
@@ -29,7 +30,7 @@ enum JSONDocument {
       case json_fault_not_utf8: .notUTF8
       case json_fault_too_deep: .nestedTooDeeply
       case json_fault_duplicate_key: .duplicateKey(String(fault.key))
-      case json_fault_value: .syntax(.value)
+      case json_fault_ends_early: .endsEarly
       case json_fault_key: .syntax(.key)
       case json_fault_colon: .syntax(.colon)
       case json_fault_comma_in_object: .syntax(.commaInObject)
@@ -37,7 +38,7 @@ enum JSONDocument {
       case json_fault_escape: .syntax(.escape)
       case json_fault_control_character: .syntax(.controlCharacter)
       case json_fault_after_end: .syntax(.end)
-      default: .endsEarly
+      default: .syntax(.value)
       }
     return JSONError(problem: problem, position: position(of: fault.offset, in: text))
   }

@@ -72,14 +72,16 @@ extension HistoryEntry {
   /// The line of the history, without its end: always the same members in the same order.
   public var line: String {
     let counts = outcome.tallies.flatMap { tally in
-      [tally.pair.first, tally.pair.second].map { ($0.rawValue, tally.count(of: $0)) }
+      [tally.pair.first, tally.pair.second].map {
+        (key: $0.rawValue, value: JSONNode.integer(tally.count(of: $0)))
+      }
     }
-    return JSONText.line([
+    return JSONNode.object([
       ("schema", .integer(1)), ("run", .text(run)), ("finished", .text(finished)),
       ("form", .text(form)), ("form_version", .text(formVersion)), ("language", .text(language)),
       ("seconds", .integer(seconds)), ("answers", .text(answers.text)),
-      ("counts", .integers(counts)), ("type", .text(outcome.type.code)),
-      ("ties", .texts(outcome.ties.map(\.rawValue))),
-    ])
+      ("counts", .object(counts)), ("type", .text(outcome.type.code)),
+      ("ties", .list(outcome.ties.map { .text($0.rawValue) })),
+    ]).line
   }
 }

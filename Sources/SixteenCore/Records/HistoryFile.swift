@@ -62,7 +62,7 @@ public struct HistoryFile: Sendable {
 
   /// Whether an entry of a run is among the lines. Ours begin with the run.
   private static func contains(_ lines: [UInt8], run: String) -> Bool {
-    let text = JSONText.line([("schema", .integer(1)), ("run", .text(run))])
+    let text = JSONNode.object([("schema", .integer(1)), ("run", .text(run))]).line
     let beginning = Array(text.utf8.dropLast())
     return lines.withUnsafeBytes { bytes in
       var rest = bytes[...]

@@ -112,7 +112,7 @@ final class ProgressFile {
     guard let open = try folder.open(),
       let file = try folder.open(name + Self.ending, in: open, for: .reading)
     else { return }
-    synchronizer.begin(Synchronizer.Version(file: file, folder: open))
+    synchronizer.begin(Synchronizer.Version(path: path, file: file, folder: open))
   }
 
   /// Gives the file a name under which it is never read again.

@@ -75,12 +75,12 @@ extension ProgressRecord {
 
   /// The content of a progress file.
   var text: String {
-    JSONText.line([
+    JSONNode.object([
       ("schema", .integer(1)), ("run", .text(run)), ("saved", .text(saved)),
       ("set", .text(asked.set)), ("set_version", .text(asked.version)),
       ("fingerprint", .text(asked.fingerprint)), ("form", .text(asked.name)),
       ("language", .text(language)), ("seconds", .integer(seconds)),
       ("answers", .text(answers.text)), ("index", .integer(currentQuestionIndex)),
-    ]) + "\n"
+    ]).line + "\n"
   }
 }

@@ -164,7 +164,8 @@ public final class RunKeeper {
     time.skip(to: answered, now: sources.monotonicSeconds())
   }
 
-  /// Lets go of everything. A test under way stays for a later run.
+  /// Waits for the disk and lets go of everything. A test under way stays for a later run. There may
+  /// be notices afterwards.
   public func close() {
     framePainted()
     synchronizer.finish()
@@ -223,8 +224,7 @@ public final class RunKeeper {
 
   /// Notes what the disk did not take.
   private func noteRefusal() {
-    guard let refusal = synchronizer.takeRefusal(), let path = progress?.path else { return }
-    note(.notKept(RecordError(path: path, refusal)))
+    if let refusal = synchronizer.takeRefusal() { note(.notKept(refusal)) }
   }
 
   private func note(_ notice: RecordNotice) {

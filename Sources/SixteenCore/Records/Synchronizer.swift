@@ -5,10 +5,14 @@ import Synchronization
 final class Synchronizer {
   /// A file and the folder that its name is in.
   final class Version: Sendable {
+    let path: String
     let file: Platform.Descriptor
     let folder: Platform.Descriptor
 
-    init(file: consuming Platform.Descriptor, folder: consuming Platform.Descriptor) {
+    init(
+      path: String, file: consuming Platform.Descriptor, folder: consuming Platform.Descriptor
+    ) {
+      self.path = path
       self.file = file
       self.folder = folder
     }
@@ -17,7 +21,7 @@ final class Synchronizer {
   private struct State: Sendable {
     var next: Version?
     var isRunning = false
-    var refusal: Platform.Refusal?
+    var refusal: RecordError?
   }
 
   /// What both threads use.
@@ -31,7 +35,7 @@ final class Synchronizer {
           try Platform.synchronize(version.file)
           try Platform.synchronize(version.folder)
         } catch {
-          state.withLock { $0.refusal = error }
+          state.withLock { $0.refusal = RecordError(path: version.path, error) }
         }
       }
     }
@@ -68,7 +72,7 @@ final class Synchronizer {
   }
 
   /// What the system said no to since this was last asked.
-  func takeRefusal() -> Platform.Refusal? {
+  func takeRefusal() -> RecordError? {
     work.state.withLock { state in
       defer { state.refusal = nil }
       return state.refusal

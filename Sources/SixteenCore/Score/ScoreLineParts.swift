@@ -19,10 +19,10 @@ struct ScoreLineParts {
   private let limit: Int
 
   init(_ asked: AskedForm) {
-    let members = JSONText.line([
+    let members = JSONNode.object([
       ("schema", .integer(1)), ("form", .text(asked.name)), ("form_version", .text(asked.version)),
       ("answers", .text("")),
-    ])
+    ]).line
     // Without the end of the empty text and of the object.
     beginning = Array(members.utf8.dropLast(2))
     countNames = Pole.allCases.enumerated().map { index, pole in
