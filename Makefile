@@ -9,7 +9,7 @@ TEST_PACKAGES := $(BUILD_PACKAGES) libvterm-dev mawk ncurses-bin ncurses-term wh
 BENCH_PACKAGES := $(BUILD_PACKAGES) python3
 DEB_PACKAGES := $(BUILD_PACKAGES) dpkg-dev
 # What is in the program and has to be named in its package.
-DEB_BUILT_IN := libncurses-dev rapidjson-dev libc6-dev
+DEB_BUILT_IN := libncurses-dev rapidjson-dev libc6-dev 'libstdc++-*-dev'
 
 # The released program stands alone: Swift's library, the C libraries and the C library itself go
 # into it, so that it runs where there is neither toolchain nor development package, and starts

@@ -2,7 +2,7 @@
 /// combining marks on it.
 public struct TextCell: Hashable, Sendable {
   /// Marks that one cell can carry; more are dropped, as ncurses would.
-  private static let longestMarks = 4
+  static let longestMarks = 4
 
   /// The base character and its marks.
   public private(set) var text: String
