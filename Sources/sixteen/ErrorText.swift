@@ -118,24 +118,10 @@ extension Interface {
 
   /// Where in a question file something is wrong, and what.
   func text(_ error: QuestionFileError) -> String {
-    text(.faultAt, ["place": place(of: error), "problem": text(error.problem)])
-  }
-
-  private func place(of error: QuestionFileError) -> String {
-    var arguments = ["file": Quotation.of(error.file, scalars: 1024)]
-    arguments["question"] = error.question
-    arguments["field"] = error.field.map { Quotation.of($0) }
-    arguments["line"] = error.line.map { String($0) }
-    arguments["column"] = error.column.map { String($0) }
-    let message: Message =
-      switch (error.question, error.field, error.line) {
-      case (_, _, .some): .whereLine
-      case (.some, .some, nil): .whereQuestionField
-      case (.some, nil, nil): .whereQuestion
-      case (nil, .some, nil): .whereField
-      case (nil, nil, nil): .whereFile
-      }
-    return text(message, arguments)
+    let place = place(
+      file: error.file, question: error.question, field: error.field, line: error.line,
+      column: error.column)
+    return text(.faultAt, ["place": place, "problem": text(error.problem)])
   }
 
   private func text(_ problem: QuestionFileError.Problem) -> String {

@@ -3,20 +3,10 @@ import SixteenCore
 extension Interface {
   /// Where in a question file a rule is left, and what would be right.
   func text(_ finding: ReviewFinding) -> String {
-    var arguments = ["file": finding.file]
-    arguments["form"] = finding.form
-    arguments["question"] = finding.question
-    arguments["field"] = finding.field
-    let place: Message =
-      switch (finding.form, finding.question, finding.field) {
-      case (.some, _, _): .whereForm
-      case (nil, .some, .some): .whereQuestionField
-      case (nil, .some, nil): .whereQuestion
-      case (nil, nil, .some): .whereField
-      case (nil, nil, nil): .whereFile
-      }
+    let place = place(
+      file: finding.file, form: finding.form, question: finding.question, field: finding.field)
     let problem = text(finding.rule, in: finding.language ?? "")
-    return text(.reviewWarning, ["place": text(place, arguments), "problem": problem])
+    return text(.reviewWarning, ["place": place, "problem": problem])
   }
 
   private func text(_ rule: ReviewFinding.Rule, in language: Language.ID) -> String {

@@ -17,7 +17,7 @@ extension Program {
   }
 
   private func lines(_ review: QuestionFileReview) -> [String] {
-    let name = Quotation.of(review.file, scalars: 1024)
+    let name = interface.place(file: review.file)
     var lines = review.errors.map(interface.text) + review.warnings.map(interface.text)
     if lines.isEmpty { lines.append(interface.text(.reviewClean, ["file": name])) }
     if review.isCut {
