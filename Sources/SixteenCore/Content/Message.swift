@@ -186,7 +186,6 @@ public enum Message: Int, CaseIterable, CodingKey, Sendable {
   case recordInUse
   case historyEmpty
   case historyEntry
-  case historyPair
   case historyNoChange
   case historyMoved
   case historyLegend
