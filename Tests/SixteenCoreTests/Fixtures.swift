@@ -52,6 +52,11 @@ func readSet(_ bytes: [UInt8], file: String = "test.json") throws(QuestionFileEr
   return try result.get()
 }
 
+/// Everything that keeps a question file from being read, as a review of it tells.
+func readingErrors(ofFile path: String) throws -> [QuestionFileError] {
+  QuestionFileReview(path: path, guide: try ReviewGuide.bundled()).errors
+}
+
 /// The bytes of a text, for initialisers that take a buffer.
 func withBytes<Value>(of text: String, _ body: (UnsafeRawBufferPointer) throws -> Value) throws
   -> Value

@@ -8,10 +8,10 @@ struct QuestionFileSafetyTests {
   private func expect(
     _ problem: QuestionFileError.Problem, forFile path: String,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  ) throws {
     let error = QuestionFileError(file: path, problem: problem)
     #expect(throws: error, sourceLocation: sourceLocation) { try QuestionSet.load(path: path) }
-    #expect(QuestionSet.findings(path: path) == [error], sourceLocation: sourceLocation)
+    #expect(try readingErrors(ofFile: path) == [error], sourceLocation: sourceLocation)
   }
 
   @Test("A file and a link to it are read")
@@ -29,7 +29,7 @@ struct QuestionFileSafetyTests {
   @Test("A file that is not there gives the system's reason")
   func absentFile() throws {
     try withTemporaryFolder { folder in
-      expect(
+      try expect(
         .unreadable(reason: String(cString: strerror(ENOENT))),
         forFile: folder.appendingPathComponent("none.json").path)
     }
@@ -40,13 +40,13 @@ struct QuestionFileSafetyTests {
     try withTemporaryFolder { folder in
       let path = folder.appendingPathComponent("pipe").path
       try #require(mkfifo(path, 0o600) == 0)
-      expect(.notARegularFile, forFile: path)
+      try expect(.notARegularFile, forFile: path)
     }
   }
 
   @Test("A folder and devices are refused", arguments: ["/", "/dev/null", "/dev/zero"])
-  func notAFile(path: String) {
-    expect(.notARegularFile, forFile: path)
+  func notAFile(path: String) throws {
+    try expect(.notARegularFile, forFile: path)
   }
 
   @Test("A file over 4 MiB is refused before decoding, one of 4 MiB is decoded")
@@ -55,13 +55,13 @@ struct QuestionFileSafetyTests {
       let file = folder.appendingPathComponent("large.json")
       try Data(tinyFile.utf8).write(to: file)
       try #require(truncate(file.path, 5_000_000) == 0)
-      expect(.tooLarge(limit: 4_194_304), forFile: file.path)
+      try expect(.tooLarge(limit: 4_194_304), forFile: file.path)
 
       let padding = Data(repeating: UInt8(ascii: " "), count: 4_194_304 - tinyFile.utf8.count)
       try (Data(tinyFile.utf8) + padding).write(to: file)
       #expect(try QuestionSet.load(path: file.path) == readSet(tinyFile))
       try (Data(tinyFile.utf8) + padding + Data(" ".utf8)).write(to: file)
-      expect(.tooLarge(limit: 4_194_304), forFile: file.path)
+      try expect(.tooLarge(limit: 4_194_304), forFile: file.path)
     }
   }
 }

@@ -194,7 +194,7 @@ struct RecordsKeeperTests: KeeperTesting {
       let keeper = try keeper(folders, hands)
       var quiz = try newQuiz()
       answer(1, &quiz, keeper, hands)
-      quiz.restart()
+      quiz = try newQuiz()
       keeper.answersChanged(quiz)
       keeper.close()
       #expect(names(in: folders.state).isEmpty)

@@ -2,7 +2,7 @@ extension QuestionSet {
   /// The largest question file that is read, in bytes: 4 MiB.
   public static let largestFileSize = 4 << 20
 
-  /// How many problems `findings(path:)` lists before it stops.
+  /// How many problems of a file are listed before reading, or its review, stops.
   public static let findingsLimit = 1000
 
   /// The set in the bytes of a question file.
@@ -33,13 +33,8 @@ extension QuestionSet {
     return try result.get()
   }
 
-  /// Everything that keeps a question file from being read, in the order of the file; empty for a
-  /// good one.
-  public static func findings(path: String) -> [QuestionFileError] {
-    read(path: path).errors
-  }
-
-  /// The set in a question file, or everything that keeps it from being read.
+  /// The set in a question file, or everything that keeps it from being read, in the order of the
+  /// file.
   static func read(path: String) -> (set: QuestionSet?, errors: [QuestionFileError]) {
     do {
       let bytes = try contents(ofFile: path)

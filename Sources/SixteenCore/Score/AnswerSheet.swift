@@ -9,19 +9,6 @@ public struct AnswerSheet: Hashable, Sendable {
     self.answers = answers.map { $0 == 0 || $0 == 1 ? $0 : nil }
   }
 
-  /// The sheet in a line: a character a question as `AnswerMark` knows them.
-  ///
-  /// - Parameter count: how many questions there are.
-  /// - Throws: every problem of the line.
-  public init(line: String, count: Int) throws(AnswerLineError) {
-    let marks = line.unicodeScalars.map(AnswerMark.init)
-    let problems = Array(line.utf8).withUnsafeBytes {
-      AnswerLineProblem.all(in: $0, counts: [count])
-    }
-    guard problems.isEmpty else { throw AnswerLineError(line: 1, problems: problems) }
-    answers = marks.map { $0?.answer }
-  }
-
   /// The sheet of a record, which has no marks but those of `text`.
   init?(recorded text: String) {
     var answers: [Int?] = []
@@ -40,9 +27,6 @@ public struct AnswerSheet: Hashable, Sendable {
   public var text: String {
     String(answers.map { $0.map { $0 == 0 ? "1" : "2" } ?? "-" })
   }
-
-  /// Whether no answer is missing.
-  public var isComplete: Bool { !answers.contains(nil) }
 
   /// What the sheet says as answers to questions, of which it may have more or fewer.
   public func score(over questions: [Question]) -> SheetScore {

@@ -10,9 +10,6 @@ public struct SheetScore: Hashable, Sendable {
     Pair.allCases.map { unclearPairs.contains($0) ? "X" : outcome.type[$0].rawValue }.joined()
   }
 
-  /// The pairs whose letter the tie rule chose.
-  public var ties: [Pair] { outcome.ties.filter { !unclearPairs.contains($0) } }
-
   /// Whether so many answers to the questions of a pair give no letter: less than four fifths.
   static func isTooFew(answered: Int, of questions: Int) -> Bool {
     5 * answered < 4 * questions

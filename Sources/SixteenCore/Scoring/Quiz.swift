@@ -1,7 +1,7 @@
 /// The course of one test: the questions and the answers given so far.
 ///
 /// Only answers and the index are kept. Scores, tallies, progress and outcome are derived from
-/// them, so that going back cannot count an answer twice and `restart()` cannot forget one.
+/// them, so that going back cannot count an answer twice.
 public struct Quiz: Hashable, Sendable {
   /// The questions, in the order in which they are asked.
   public let questions: [Question]
@@ -55,11 +55,6 @@ public struct Quiz: Hashable, Sendable {
     guard currentQuestionIndex > 0 else { return false }
     currentQuestionIndex -= 1
     return true
-  }
-
-  /// Goes back to the beginning with no answers.
-  public mutating func restart() {
-    self = Quiz(questions: questions)
   }
 
   /// The score (分數) of a choice: 1 when it is the answer to its question, else 0.
