@@ -1,6 +1,5 @@
 import SixteenCore
 import Terminal
-import TextLayout
 
 /// Types with their pictures as a canvas to print: all of them as a contact sheet, or one with its
 /// text beside it.

@@ -1,7 +1,6 @@
 @preconcurrency import CNcurses
 import CSystem
 import Glibc
-import TextLayout
 
 /// The real terminal: the one place that talks to ncurses.
 @MainActor

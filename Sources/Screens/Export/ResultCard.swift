@@ -1,6 +1,5 @@
 import SixteenCore
 import Terminal
-import TextLayout
 
 /// A result as a picture to show: a panel in the category's colour over the gradient, with the
 /// type's picture, its name and the four bars, and below what a result is not.

@@ -1,6 +1,5 @@
 import SixteenCore
 import Terminal
-import TextLayout
 
 /// An opaque box with a frame over the dimmed screen, with a title in its upper edge and keys in
 /// its last row.
