@@ -48,7 +48,7 @@ public final class Content {
 
 extension Pole {
   /// The message that names the pole.
-  public var nameMessage: Message {
+  var nameMessage: Message {
     switch self {
     case .E: .poleE
     case .I: .poleI

@@ -6,7 +6,7 @@ import Terminal
 @MainActor
 public final class ScreenHost {
   /// The smallest terminal that a screen is drawn for.
-  public static let smallestSize = Size(rows: 10, columns: 24)
+  static let smallestSize = Size(rows: 10, columns: 24)
 
   /// Texts and data for all screens.
   public let content: Content
@@ -25,7 +25,7 @@ public final class ScreenHost {
   /// The key that brought the top screen up, or back: held, it does nothing there.
   private var changingKey: Key?
   /// Whether the key being handled has only been held down.
-  public private(set) var keyIsRepeat = false
+  private(set) var keyIsRepeat = false
 
   /// A host without screens.
   public init(
@@ -58,7 +58,7 @@ public final class ScreenHost {
 
   /// Drops all keys that are waiting by the time the next frame is on the screen: they were meant
   /// for what was there before.
-  public func discardInputAfterNextFrame() { discardsInput = true }
+  func discardInputAfterNextFrame() { discardsInput = true }
 
   /// Goes on in the next language.
   public func switchLanguage() {

@@ -38,7 +38,7 @@ public struct RGB: Hashable, Sendable {
   }
 
   /// Relative luminance, 0 for black to 1 for white (WCAG 2.2).
-  public var luminance: Double {
+  var luminance: Double {
     0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
       + 0.0722 * Self.linear[Int(blue)]
   }

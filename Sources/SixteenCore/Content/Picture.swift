@@ -5,7 +5,7 @@ public struct Picture: Hashable, Sendable {
   /// Height in pixels; a terminal row shows two of them.
   public static let rows = 24
   /// The most lines that the plain form may have.
-  public static let largestPlainLineCount = 12
+  static let largestPlainLineCount = 12
 
   /// Row by row from the top left, nil where the background shows.
   public let pixels: [PixelColor?]

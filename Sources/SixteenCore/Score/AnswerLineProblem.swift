@@ -14,7 +14,7 @@ public enum AnswerLineProblem: Hashable, Sendable {
   case lineTooLong(limit: Int)
 
   /// How many unknown characters of a line are listed one by one.
-  public static let listedCharacters = 100
+  static let listedCharacters = 100
 
   /// All problems of a line.
   /// - Parameters:
