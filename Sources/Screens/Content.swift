@@ -42,6 +42,21 @@ public final class Content {
     "\(personality.type.code) · \(text(personality.name))"
   }
 
+  /// "NT 求理".
+  public func label(of category: Personality.Category) -> String {
+    "\(category.rawValue) \(interface.text(category.message))"
+  }
+
+  /// "3 : 6".
+  func counts(_ tally: Tally) -> String {
+    interface.text(.counts, ["first": String(tally.first), "second": String(tally.second)])
+  }
+
+  /// "33%".
+  func share(of pole: Pole, in tally: Tally) -> String {
+    interface.text(.percent, ["share": String(tally.share(of: pole))])
+  }
+
   /// The name of a pole: 外向, Extraversion.
   func name(of pole: Pole) -> String { interface.text(pole.nameMessage) }
 }
@@ -78,7 +93,7 @@ extension Pole {
 
 extension Personality.Category {
   /// The message that is the category's word.
-  public var message: Message {
+  var message: Message {
     switch self {
     case .NT: .categoryNT
     case .NF: .categoryNF

@@ -66,10 +66,8 @@ struct ResultPage {
   }
 
   private func headline(_ personality: Personality, columns: Int) -> [PageRow] {
-    let category = personality.category
-    let word = "\(category.rawValue) \(content.interface.text(category.message))"
-    return PageRow.wrapped(content.title(of: personality), columns: columns, style: Theme.title)
-      + PageRow.wrapped(word, columns: columns)
+    PageRow.wrapped(content.title(of: personality), columns: columns, style: Theme.title)
+      + PageRow.wrapped(content.label(of: personality.category), columns: columns)
       + PageRow.wrapped(content.text(personality.essence), columns: columns)
   }
 

@@ -12,7 +12,7 @@ extension Canvas {
           text += "\u{1B}[\(palette.selectGraphicRendition(choice))m"
           last = choice
         }
-        text += traits.hasGlyphs ? cell.text : Glyph.asciiTwins[cell.text] ?? cell.text
+        text += shownText(row, column)
       }
       text += "\u{1B}[m\n"
     }

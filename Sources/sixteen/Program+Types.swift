@@ -37,9 +37,7 @@ extension Program {
     }
     let titles = list.all.map(content.title(of:))
     let width = titles.map(Columns.width(of:)).max() ?? 0
-    let words = list.all.map {
-      "\($0.category.rawValue) \(interface.text($0.category.message))"
-    }
+    let words = list.all.map { content.label(of: $0.category) }
     let wordWidth = words.map(Columns.width(of:)).max() ?? 0
     let indent = width + wordWidth + 4
     let lines = list.all.indices.flatMap { index in

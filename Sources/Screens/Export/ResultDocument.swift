@@ -57,22 +57,16 @@ public struct ResultDocument {
   var title: String { content.title(of: personality) }
 
   /// "NT 求理".
-  var category: String {
-    "\(personality.category.rawValue) \(interface.text(personality.category.message))"
-  }
+  var category: String { content.label(of: personality.category) }
 
   /// "E 外向".
   func label(_ pole: Pole) -> String { "\(pole.rawValue) \(content.name(of: pole))" }
 
   /// "33%".
-  func share(of pole: Pole, in tally: Tally) -> String {
-    interface.text(.percent, ["share": String(tally.share(of: pole))])
-  }
+  func share(of pole: Pole, in tally: Tally) -> String { content.share(of: pole, in: tally) }
 
   /// "3 : 6".
-  func counts(_ tally: Tally) -> String {
-    interface.text(.counts, ["first": String(tally.first), "second": String(tally.second)])
-  }
+  func counts(_ tally: Tally) -> String { content.counts(tally) }
 
   /// Sentences as one paragraph, with a blank after each but those that end in a Chinese mark.
   static func paragraph(_ sentences: [String]) -> String {

@@ -40,12 +40,10 @@ public struct HistoryText {
 
   private func line(_ tally: Tally, earlier: HistoryEntry?) -> String {
     let (first, second) = (tally.pair.first, tally.pair.second)
-    let counts = content.interface.text(
-      .counts, ["first": String(tally.first), "second": String(tally.second)])
+    let counts = content.counts(tally).padded(to: 9)
     let before = earlier?.outcome.tallies.first { $0.pair == tally.pair }
     let movement = before.flatMap { tally.movement(since: $0) }.map(text) ?? ""
-    let line =
-      "   \(first.rawValue) \(bar(tally)) \(second.rawValue)  \(counts.padded(to: 9))\(movement)"
+    let line = "   \(first.rawValue) \(bar(tally)) \(second.rawValue)  \(counts)\(movement)"
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 

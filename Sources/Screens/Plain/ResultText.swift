@@ -30,10 +30,9 @@ public struct ResultText {
 
   /// Letters, name, category and essence.
   public func headline(_ personality: Personality) -> [String] {
-    let category = personality.category
-    return [
+    [
       content.title(of: personality),
-      "\(category.rawValue) \(interface.text(category.message))",
+      content.label(of: personality.category),
       content.text(personality.essence),
     ]
   }

@@ -59,9 +59,7 @@ struct PairMeter {
     }
   }
 
-  private func share(_ pole: Pole) -> String {
-    content.interface.text(.percent, ["share": String(tally.share(of: pole))])
-  }
+  private func share(_ pole: Pole) -> String { content.share(of: pole, in: tally) }
 
   /// "I 偏多": whose answers they are, unless both have nearly as many.
   private var clarity: String {
@@ -74,8 +72,7 @@ struct PairMeter {
 
   /// "3 : 6  I 偏多".
   private var summary: String {
-    let counts = content.interface.text(
-      .counts, ["first": String(tally.first), "second": String(tally.second)])
+    let counts = content.counts(tally)
     return clarity.isEmpty ? counts : "\(counts)  \(clarity)"
   }
 
