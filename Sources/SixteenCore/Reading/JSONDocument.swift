@@ -7,9 +7,10 @@ enum JSONDocument {
   static func withRoot<Result>(
     of bytes: UnsafeRawBufferPointer, _ body: (JSONValue) throws(JSONError) -> Result
   ) throws(JSONError) -> Result {
-    let hasMark = bytes.starts(with: byteOrderMark)
+    // RFC 8259 lets a reader skip it.
+    let hasMark = bytes.starts(with: TextBytes.byteOrderMark)
     let text = UnsafeRawBufferPointer(
-      rebasing: bytes.dropFirst(hasMark ? byteOrderMark.count : 0))
+      rebasing: bytes.dropFirst(hasMark ? TextBytes.byteOrderMark.count : 0))
     guard let start = text.baseAddress?.assumingMemoryBound(to: CChar.self) else {
       throw JSONError(problem: .endsEarly, position: (1, 1))
     }
@@ -20,9 +21,6 @@ enum JSONDocument {
     }
     return try body(JSONValue(root: root))
   }
-
-  /// Some editors put it before UTF-8 text; RFC 8259 lets a reader skip it.
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func error(from fault: json_fault, in text: UnsafeRawBufferPointer) -> JSONError {
     let problem: JSONProblem =
@@ -50,7 +48,7 @@ enum JSONDocument {
     var line = 1
     var column = 1
     for byte in text.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
+      if byte == TextBytes.newline {
         line += 1
         column = 1
       } else if byte & 0b1100_0000 != 0b1000_0000 {

@@ -2,7 +2,6 @@
 public struct HistoryFile: Sendable {
   /// How far back an entry of the same run is looked for, in bytes; about 180 entries.
   static let lookBack = 1 << 16
-  static let newline = UInt8(ascii: "\n")
   private static let name = "history.jsonl"
 
   let folder: PrivateFolder
@@ -46,8 +45,9 @@ public struct HistoryFile: Sendable {
     let end = try Platform.bytes(of: file, at: size - window, count: window)
     if Self.contains(end, run: entry.run) { return false }
 
-    let isCut = end.last.map { $0 != Self.newline } ?? false
-    let line = (isCut ? [Self.newline] : []) + Array(entry.line.utf8) + [Self.newline]
+    let isCut = end.last.map { $0 != TextBytes.newline } ?? false
+    let newline = [TextBytes.newline]
+    let line = (isCut ? newline : []) + Array(entry.line.utf8) + newline
     do {
       try Platform.write(line, to: file)
     } catch {
@@ -67,7 +67,7 @@ public struct HistoryFile: Sendable {
     return lines.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let end = Platform.firstIndex(of: newline, in: rest) ?? rest.endIndex
+        let end = Platform.firstIndex(of: TextBytes.newline, in: rest) ?? rest.endIndex
         let line = UnsafeRawBufferPointer(rebasing: rest[..<end])
         if line.starts(with: beginning), HistoryEntry(line: line)?.run == run { return true }
         rest = rest[end...].dropFirst()

@@ -10,7 +10,6 @@ struct LinesFromEnd: ~Copyable {
   /// No line of ours is longer, in bytes.
   static let longestLine = 1 << 16
   private static let block = 1 << 16
-  private static let newline = UInt8(ascii: "\n")
 
   private let file: Platform.Descriptor
   /// What was read and not handed out: the bytes from `start` on.
@@ -29,7 +28,7 @@ struct LinesFromEnd: ~Copyable {
   mutating func next() throws(Platform.Refusal) -> Line? {
     var searched = buffer.endIndex
     while !isFinished {
-      if let end = buffer[..<searched].lastIndex(of: Self.newline) {
+      if let end = buffer[..<searched].lastIndex(of: TextBytes.newline) {
         return hand(out: buffer[(end + 1)...], keeping: buffer[..<end])
       }
       guard start > 0 else {

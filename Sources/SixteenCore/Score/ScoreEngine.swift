@@ -79,9 +79,6 @@ public final class ScoreEngine {
 
   private var hasPending: Bool { !pending.isEmpty || isSkipping }
 
-  /// Some programs put it before UTF-8 text.
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  private static let newline = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let outputPiece = 1 << 17
 
@@ -96,7 +93,7 @@ public final class ScoreEngine {
       if written.bytes.count > Self.outputPiece { try flush() }
       if let next = scoreNext(in: base, at: start) {
         start = next
-      } else if let end = base[start...].firstIndex(of: Self.newline) {
+      } else if let end = base[start...].firstIndex(of: TextBytes.newline) {
         scoreUnusual(UnsafeRawBufferPointer(rebasing: base[start..<end]))
         start = end + 1
       } else {
@@ -115,7 +112,7 @@ public final class ScoreEngine {
       guard end < bytes.count else { continue }
       let isReturn = bytes[end] == Self.carriageReturn && end + 1 < bytes.count
       let newline = isReturn ? end + 1 : end
-      guard bytes[newline] == Self.newline,
+      guard bytes[newline] == TextBytes.newline,
         forms[index].take(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
       else { continue }
       write(index)
@@ -129,8 +126,8 @@ public final class ScoreEngine {
     var text = line[...]
     if text.last == Self.carriageReturn { text = text.dropLast() }
     let isFirst = scoredLines + brokenLines == 0
-    if isFirst, text.starts(with: Self.byteOrderMark) {
-      text = text.dropFirst(Self.byteOrderMark.count)
+    if isFirst, text.starts(with: TextBytes.byteOrderMark) {
+      text = text.dropFirst(TextBytes.byteOrderMark.count)
     }
     let line = UnsafeRawBufferPointer(rebasing: text)
     let problems = AnswerLineProblem.all(in: line, counts: forms.map(\.count))
@@ -158,7 +155,7 @@ public final class ScoreEngine {
       let sheet = forms[index].sheet
       let asked = forms[index].asked
       let text = plainText(sheet, asked, sheet.score(over: asked.questions))
-      written.append(Array(text.utf8) + [Self.newline])
+      written.append(Array(text.utf8) + [TextBytes.newline])
     } else {
       forms[index].writeJSON(to: written)
     }
@@ -173,7 +170,7 @@ public final class ScoreEngine {
   // MARK: Lines in pieces
 
   private func completePending(with rest: inout Slice<UnsafeRawBufferPointer>) {
-    guard let end = rest.firstIndex(of: Self.newline) else { return }
+    guard let end = rest.firstIndex(of: TextBytes.newline) else { return }
     keep(rest[..<end])
     rest = rest[(end + 1)...]
     endPending()
@@ -195,7 +192,7 @@ public final class ScoreEngine {
     pending = []
     isSkipping = false
     if wasTooLong { return refuseLongLine() }
-    (line + [Self.newline]).withUnsafeBytes { bytes in
+    (line + [TextBytes.newline]).withUnsafeBytes { bytes in
       if scoreNext(in: bytes, at: 0) == nil {
         scoreUnusual(UnsafeRawBufferPointer(rebasing: bytes.dropLast()))
       }
