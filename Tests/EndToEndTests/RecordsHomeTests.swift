@@ -39,6 +39,15 @@ struct RecordsHome {
     setID = file == nil ? "sixteen" : "test"
   }
 
+  /// A home with a test of three answers that was killed.
+  static func interrupted() throws -> RecordsHome {
+    let home = try RecordsHome()
+    let first = try home.start()
+    try first.reply([0, 1, 0])
+    try first.destroy()
+    return home
+  }
+
   /// Puts another file in the place of the questions.
   func ask(_ file: QuestionFile) throws { _ = try file.write(to: questionFolder) }
 

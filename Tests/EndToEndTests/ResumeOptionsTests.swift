@@ -6,22 +6,13 @@ import Testing
 /// --resume, --new, --no-save, and two programs side by side.
 @Suite("Options about going on")
 struct ResumeOptionsTests {
-  /// A home with a test of three answers that was killed.
-  private func interrupted() throws -> RecordsHome {
-    let home = try RecordsHome()
-    let first = try home.start()
-    try first.reply([0, 1, 0])
-    try first.destroy()
-    return home
-  }
-
   private func question(_ message: Message, _ language: String = "en") throws -> String {
     try Interface.bundled(language: language).text(message).squeezed
   }
 
   @Test("--resume goes on, --new starts new and sets aside; neither asks")
   func answeredBeforehand() throws {
-    let home = try interrupted()
+    let home = try RecordsHome.interrupted()
     let kept = try home.progressText()
     let resumed = try home.start(["--resume"])
     #expect(resumed.emulator.contains("4 / 8"))
@@ -49,7 +40,7 @@ struct ResumeOptionsTests {
 
   @Test("Both at once are a contradiction, status 64")
   func contradiction() throws {
-    let home = try interrupted()
+    let home = try RecordsHome.interrupted()
     let kept = try home.progressText()
     for language in ["en", "zh-Hant"] {
       let run = try home.run(["--lang", language, "--resume", "--new", "--plain"] + home.asked)
@@ -94,7 +85,7 @@ struct ResumeOptionsTests {
 
   @Test("--no-save neither offers nor touches what is there")
   func noSaveBeside() throws {
-    let home = try interrupted()
+    let home = try RecordsHome.interrupted()
     let kept = try home.progressText()
     for option in [[], ["--resume"], ["--new"]] {
       let run = try home.start(["--no-save"] + option)
@@ -109,7 +100,7 @@ struct ResumeOptionsTests {
 
   @Test("A second program beside the first starts fresh in a file of its own")
   func sideBySide() throws {
-    let home = try interrupted()
+    let home = try RecordsHome.interrupted()
     let first = try home.start(["--resume"])
     let second = try home.start()
     // Nothing is offered, and the keys answer at once.
@@ -143,7 +134,7 @@ struct ResumeOptionsTests {
 
   @Test("Each set of questions has a file of its own")
   func sets() throws {
-    let home = try interrupted()
+    let home = try RecordsHome.interrupted()
     let bundled = try RecordsHome(nil)
     let run = try bundled.start(environment: home.environment())
     #expect(run.emulator.contains("1 / 36"))

@@ -54,18 +54,9 @@ struct ResumeSetAsideTests {
       .noticeSetAside, ["path": path, "reason": interface.text(reason)])
   }
 
-  /// A home with a test of three answers that was killed.
-  private func interrupted() throws -> RecordsHome {
-    let home = try RecordsHome()
-    let first = try home.start()
-    try first.reply([0, 1, 0])
-    try first.destroy()
-    return home
-  }
-
   @Test("A file that cannot go on gets another name, with a notice", arguments: Fault.allCases)
   func setAside(fault: Fault) throws {
-    let home = try interrupted()
+    let home = try RecordsHome.interrupted()
     let spoilt = fault.spoil(try #require(try home.progressText()))
     let place = URL(fileURLWithPath: home.path(home.progressFile()))
     let aside = URL(fileURLWithPath: "\(place.path).set-aside-1")
@@ -90,7 +81,7 @@ struct ResumeSetAsideTests {
 
   @Test("So it is with a set whose questions have changed, but not with one that is worded anew")
   func changedSet() throws {
-    let home = try interrupted()
+    let home = try RecordsHome.interrupted()
     let good = QuestionFile(count: 8, swapped: true)
     try home.ask(good.replacing("prompt 5", with: "said otherwise"))
     let reworded = try home.start()
@@ -131,7 +122,7 @@ struct ResumeSetAsideTests {
 
   @Test("A bad file does not hide the good one beside it")
   func beside() throws {
-    let home = try interrupted()
+    let home = try RecordsHome.interrupted()
     let good = try #require(try home.progressText())
     try Data(good.utf8).write(to: URL(fileURLWithPath: home.path(home.progressFile(2))))
     try home.writeProgress("")
