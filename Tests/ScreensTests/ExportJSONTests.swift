@@ -11,7 +11,7 @@ struct ExportJSONTests {
     try required(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test("It is this object")
+  @Test("It has the type in words, the answers counted, its origin and what it is not")
   func whole() throws {
     let outcome = makeOutcome(try required(PersonalityType(code: "INTJ")))
     let document = try makeDocument(outcome, language: "zh-Hant")

@@ -49,7 +49,7 @@ struct QuestionFileSyntaxTests {
     bytes[index] = 0xFF
     let error = try #require(throws: QuestionFileError.self) { try readSet(bytes) }
     #expect(error.problem == .json(.notUTF8))
-    #expect(error.line != nil)
+    #expect(error.line == 15 && error.column == 10)
   }
 
   @Test("A text that ends inside a character is refused", arguments: ["é", "中", "🂡"])

@@ -31,7 +31,7 @@ struct RecordsProgressTests {
     }
   }
 
-  @Test("Has this content")
+  @Test("Holds run, time, questions, form, language and answers in a line of JSON")
   func content() throws {
     let record = try record()
     #expect(

@@ -156,7 +156,7 @@ struct ReviewHostileTests {
     for error in review.errors { #expect((error.question ?? "").unicodeScalars.count <= 61) }
   }
 
-  @Test("It is refused", arguments: refused)
+  @Test("What breaks a rule of question files is refused by its first fault", arguments: refused)
   func refusal(hostile: HostileFile) throws {
     let review = try review(Data(hostile.text().utf8))
     #expect(review.errors.first?.problem == hostile.problem)
@@ -165,7 +165,7 @@ struct ReviewHostileTests {
     expectShortTexts(review)
   }
 
-  @Test("It is read, and its findings are few and short", arguments: harmless)
+  @Test("What breaks none is read, and its findings are few and short", arguments: harmless)
   func harmlessness(hostile: HostileFile) throws {
     let review = try review(Data(hostile.text().utf8))
     #expect(review.errors.isEmpty)

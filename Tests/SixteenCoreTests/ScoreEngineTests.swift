@@ -45,7 +45,7 @@ struct ScoreEngineTests {
     String((0..<count).map { _ in marks.randomElement(using: &random) ?? "-" })
   }
 
-  @Test("Writes this line")
+  @Test("Writes form, answers, counts, type and ties in a line of JSON")
   func line() throws {
     let tiny = try readSet(tinyFile)
     let results = try score("1a-１\n", forms: AskedForm.all(of: tiny))
