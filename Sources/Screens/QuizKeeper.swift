@@ -26,17 +26,3 @@ public protocol QuizKeeper: AnyObject {
   /// What could not be kept, or had to be set aside, since last asked; each is told once.
   func takeNotices() -> [(Content) -> String]
 }
-
-/// The files in which answers and results are kept.
-public struct KeptPlaces: Hashable, Sendable {
-  /// The answers of the run that is not finished.
-  public let progress: String
-  /// The results.
-  public let history: String
-
-  /// Two paths to show.
-  public init(progress: String, history: String) {
-    self.progress = progress
-    self.history = history
-  }
-}

@@ -117,7 +117,7 @@ public final class ResultScreen: Screen {
     do {
       let path = try save(format)
       text = { $0.interface.text(.saved, ["path": path]) }
-    } catch LineTerminalError.cannotWrite(let reason) {
+    } catch OutputError.cannotWrite(let reason) {
       text = { $0.interface.text(.notSaved, ["reason": reason]) }
     } catch {
       text = { $0.interface.text(.notSaved, ["reason": "\(error)"]) }

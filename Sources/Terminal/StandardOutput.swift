@@ -3,23 +3,23 @@ import Glibc
 /// Text for whoever started the program.
 public enum StandardOutput {
   /// Writes all of a text, in the locale's character set, to standard output or standard error.
-  /// - Throws: `LineTerminalError.cannotWrite`
-  public static func write(_ text: String, toError: Bool = false) throws(LineTerminalError) {
+  /// - Throws: `OutputError.cannotWrite`
+  public static func write(_ text: String, toError: Bool = false) throws(OutputError) {
     let error = CharacterSet.bytes(of: text).withUnsafeBytes { write($0, to: toError ? 2 : 1) }
     if let error { throw error }
   }
 
   /// Writes all of some bytes, to standard output unless said otherwise.
-  /// - Throws: `LineTerminalError.cannotWrite`
+  /// - Throws: `OutputError.cannotWrite`
   public static func write(
     bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1
-  ) throws(LineTerminalError) {
+  ) throws(OutputError) {
     if let error = write(bytes, to: descriptor) { throw error }
   }
 
   private static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
-  ) -> LineTerminalError? {
+  ) -> OutputError? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let piece = UnsafeRawBufferPointer(rebasing: rest)

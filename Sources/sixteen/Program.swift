@@ -93,7 +93,7 @@ struct Program {
           ]))
     case let error as TerminalError: fail(.unavailable, interface.text(error))
     case let error as QuestionFileError: fail(.data, interface.text(error))
-    case LineTerminalError.cannotWrite(let reason):
+    case OutputError.cannotWrite(let reason):
       fail(.inputOutput, interface.text(.errorCannotWrite, ["reason": reason]))
     case let error as RecordError: fail(.inputOutput, interface.text(error))
     case let error as AssetError: fail(.data, interface.text(error))

@@ -70,5 +70,5 @@ struct ResultFile {
   }
 
   /// What the last system call complained of.
-  private static var refusal: LineTerminalError { .cannotWrite(String(cString: strerror(errno))) }
+  private static var refusal: OutputError { .cannotWrite(String(cString: strerror(errno))) }
 }
