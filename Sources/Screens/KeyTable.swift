@@ -81,16 +81,10 @@ enum KeyTable {
   ]
 
   /// On pages of text, where every other key closes.
-  static let page: [KeyBinding] = [
-    KeyBinding(
-      [
-        .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),
-        .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
-        .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
-        .character(" "): .scroll(.pageDown),
-        .home: .scroll(.top), .end: .scroll(.bottom),
-      ],
-      label: "↑↓", hint: .message(.hintScroll), rank: 5),
+  static let page = [pageScrolling] + wholePage
+
+  /// What of it there is to say on a page that fits as a whole.
+  static let wholePage: [KeyBinding] = [
     language,
     KeyBinding([.escape: .stay], label: "Esc", hint: .message(.hintClose), rank: 6),
   ]
@@ -159,6 +153,15 @@ enum KeyTable {
     label: "?", hint: .message(.hintHelp), help: .helpHelp, rank: 7)
   private static let stay = KeyBinding(
     [.enter: .stay, .escape: .stay], label: "Enter", hint: .message(.hintStay), rank: 5)
+  private static let pageScrolling = KeyBinding(
+    [
+      .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),
+      .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
+      .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
+      .character(" "): .scroll(.pageDown),
+      .home: .scroll(.top), .end: .scroll(.bottom),
+    ],
+    label: "↑↓", hint: .message(.hintScroll), rank: 5)
   private static let lineScrolling = KeyBinding(
     [
       .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),

@@ -55,7 +55,7 @@ final class PageScreen: Screen {
       row.draw(in: &canvas, row: inside.row + number, column: inside.column)
     }
     dialog.drawScrollBar(in: &canvas, offset: offset, rows: page.count)
-    let keys = page.count > inside.rows ? KeyTable.page : KeyTable.page.filter { $0.rank != 5 }
+    let keys = page.count > inside.rows ? KeyTable.page : KeyTable.wholePage
     dialog.draw(Footer(keys, content: content, columns: inside.columns), in: &canvas)
   }
 
