@@ -1,11 +1,35 @@
 /// A key, as a terminal reports it.
 public enum Key: Hashable, Sendable {
+  /// A character that was typed; the space bar is one, too.
   case character(Character)
   /// A letter together with Ctrl, in lower case.
   case control(Character)
-  case enter, escape, backspace, tab, backTab
-  case up, down, left, right
-  case pageUp, pageDown, home, end
+  /// Enter or Return.
+  case enter
+  /// Esc.
+  case escape
+  /// Backspace.
+  case backspace
+  /// Tab.
+  case tab
+  /// Tab together with Shift.
+  case backTab
+  /// The arrow up.
+  case up
+  /// The arrow down.
+  case down
+  /// The arrow to the left.
+  case left
+  /// The arrow to the right.
+  case right
+  /// Page Up.
+  case pageUp
+  /// Page Down.
+  case pageDown
+  /// Home.
+  case home
+  /// End.
+  case end
 
   /// The key with what input methods and Caps Lock do to it undone: full-width characters become
   /// ASCII, letters lower case.

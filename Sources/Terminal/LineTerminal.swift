@@ -6,5 +6,6 @@ public protocol LineTerminal: AnyObject {
   func write(line: String) throws
   /// Writes a prompt and reads the line after it.
   /// - Returns: the line without its end; nil at the end of the input.
+  /// - Throws: `OutputError.cannotWrite` for the prompt; input that cannot be read is at its end.
   func ask(_ prompt: String) throws -> String?
 }

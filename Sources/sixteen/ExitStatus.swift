@@ -4,7 +4,8 @@ enum ExitStatus: Int32 {
   case success = 0
   /// The command line is wrong.
   case usage = 64
-  /// A question file, or the program's own data, is wrong.
+  /// A question file, a sheet of answers or the program's own data is wrong, or input ended in
+  /// mid-test.
   case data = 65
   /// There is no terminal that can be used.
   case unavailable = 69

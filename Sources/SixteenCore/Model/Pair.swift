@@ -1,6 +1,13 @@
 /// Two opposite poles. `allCases` is the order in which their letters make a code.
 public enum Pair: String, CaseIterable, Sendable {
-  case EI, SN, TF, JP
+  /// Extraversion or introversion.
+  case EI
+  /// Sensing or intuition.
+  case SN
+  /// Thinking or feeling.
+  case TF
+  /// Judging or perceiving.
+  case JP
 
   /// The pole named first: E, S, T, J.
   public var first: Pole {

@@ -1,6 +1,13 @@
 extension Personality {
   /// The four families of types.
   public enum Category: String, CaseIterable, Sendable {
-    case NT, NF, SJ, SP
+    /// Intuition with thinking.
+    case NT
+    /// Intuition with feeling.
+    case NF
+    /// Sensing with judging.
+    case SJ
+    /// Sensing with perceiving.
+    case SP
   }
 }

@@ -1,6 +1,21 @@
 /// One end of a pair; its raw value is its letter in the code of a type.
 public enum Pole: String, CaseIterable, Sendable {
-  case E, I, S, N, T, F, J, P
+  /// Extraversion.
+  case E
+  /// Introversion.
+  case I
+  /// Sensing.
+  case S
+  /// Intuition.
+  case N
+  /// Thinking.
+  case T
+  /// Feeling.
+  case F
+  /// Judging.
+  case J
+  /// Perceiving.
+  case P
 
   /// The pair this pole is an end of.
   public var pair: Pair {

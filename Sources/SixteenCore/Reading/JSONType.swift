@@ -1,4 +1,11 @@
 /// The types of JSON values that our files are made of.
 public enum JSONType: String, CaseIterable, Sendable {
-  case object, array, string, integer
+  /// Values with names.
+  case object
+  /// Values in a row.
+  case array
+  /// A text.
+  case string
+  /// A number without a fraction.
+  case integer
 }
