@@ -113,7 +113,7 @@ extension Interface {
 
   /// What is broken in the program's own data.
   func text(_ error: AssetError) -> String {
-    text(.errorAsset, ["asset": error.asset, "field": error.field ?? "\(error.problem)"])
+    text(.errorAsset, ["asset": error.asset, "field": error.field ?? error.reason])
   }
 
   /// Where in a question file something is wrong, and what.

@@ -54,7 +54,7 @@ struct CommandLineTests {
     let cases: [(arguments: [String], named: [String])] = [
       (["--bogus"], ["--bogus", "--lang", "--questions", "--help"]), (["-x"], ["-x", "--lang"]),
       (["--lang"], ["--lang"]), (["--questions"], ["--questions"]), (["--help=yes"], ["--help"]),
-      (["--lang", "fr"], ["fr", "en", "zh-Hant"]), (["--lang="], ["en", "zh-Hant"]),
+      (["--lang", "x-none"], ["x-none", "en", "zh-Hant"]), (["--lang="], ["en", "zh-Hant"]),
       (["stray"], ["stray"]), (["--ascii", "--", "--help"], ["--help"]),
       (["--form", "endless"], ["endless", "short", "full"]),
     ]

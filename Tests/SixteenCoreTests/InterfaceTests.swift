@@ -48,7 +48,7 @@ struct InterfaceTests {
     #expect(throws: AssetError(asset: "i", field: field, problem: .json(.missing))) {
       try interface(file("x", without: message))
     }
-    #expect(throws: AssetError.self) { try Interface.bundled(language: "xx") }
+    #expect(throws: AssetError.self) { try Interface.bundled(language: "x-none") }
     #expect(throws: AssetError.self) { try interface(file(" ")) }
   }
 }

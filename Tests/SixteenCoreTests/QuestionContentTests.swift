@@ -48,13 +48,19 @@ struct QuestionContentTests {
 
   @Test("The first choices stand in the order that was worked out")
   func order() {
-    let letters = set.questions.map(\.choices[0].pole.rawValue).joined()
-    #expect(letters == layout.filter { $0 != " " })
+    let letters = layout.filter { $0 != " " }
+    #expect(set.questions.count == letters.count)
+    for (index, (question, letter)) in zip(set.questions, letters).enumerated() {
+      #expect(
+        question.choices[0].pole.rawValue == String(letter),
+        "question \(index + 1), \(question.id): docs/INSTRUMENT.md 4.7")
+    }
     for (one, next) in zip(set.questions, set.questions.dropFirst()) {
       #expect(one.pair != next.pair, "\(next.id)")
     }
     for start in stride(from: 0, to: set.questions.count, by: 4) {
-      #expect(Set(set.questions[start..<start + 4].map(\.pair)).count == 4)
+      let four = set.questions[start...].prefix(4)
+      #expect(Set(four.map(\.pair)).count == 4, "questions from \(start + 1)")
     }
   }
 

@@ -36,3 +36,23 @@ public struct AssetError: Error, Hashable, Sendable {
     self.init(asset: asset, field: error.path, problem: .json(error.problem))
   }
 }
+
+extension AssetError: CustomStringConvertible {
+  /// File, field and problem in English, for whoever builds the program.
+  public var description: String {
+    [asset, field, reason].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The problem in English.
+  public var reason: String {
+    switch problem {
+    case .absent: "is not in the list of assets"
+    case .json(let problem): "\(problem)"
+    case .unknownType(let code): "\(code) is no type"
+    case .missingType(let code): "nothing about \(code)"
+    case .duplicate(let name): "\(name) twice"
+    case .missingLanguage(let language): "nothing in \(language)"
+    case .malformedPicture(let line): "line \(line) is wrong"
+    }
+  }
+}

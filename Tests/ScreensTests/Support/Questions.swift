@@ -1,10 +1,13 @@
 @testable import SixteenCore
 
-struct Absent: Error {}
+/// Something that has to be there is not.
+struct Absent: Error {
+  var what = ""
+}
 
 /// The value, or a test failure where there is none.
-func required<Value>(_ value: Value?) throws -> Value {
-  guard let value else { throw Absent() }
+func required<Value>(_ value: Value?, _ what: String = "\(Value.self)") throws -> Value {
+  guard let value else { throw Absent(what: what) }
   return value
 }
 

@@ -45,7 +45,7 @@ enum Snapshot {
     let difference = difference(golden.components(separatedBy: "\n").dropLast(), rows)
     guard !difference.isEmpty else { return }
     Issue.record(
-      "\(name) differs (- is golden, + is now):\n\(difference.joined(separator: "\n"))",
+      "\(name) differs (- is golden, + is now; RECORD_SNAPSHOTS=1 records it):\n\(difference.joined(separator: "\n"))",
       sourceLocation: sourceLocation)
   }
 
@@ -58,7 +58,9 @@ enum Snapshot {
       return
     }
     let golden = try? String(contentsOf: file, encoding: .utf8)
-    #expect(golden == picture, "docs/\(name) is not what the program looks like: make screenshots")
+    // Not the two of them in the message, which are a thousand lines.
+    let isTheSame = golden == picture
+    #expect(isTheSame, "docs/\(name) is not what the program looks like: make screenshots")
   }
 
   private static func difference(_ golden: [String], _ now: [String]) -> [String] {
