@@ -71,7 +71,7 @@ public enum Glyph: Character, CaseIterable, Sendable {
     }
   }
 
-  /// Twins by character, as cells hold them.
+  /// Twins by the text of the character.
   static let asciiTwins: [String: String] = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.text, String($0.asciiTwin)) })
 }
