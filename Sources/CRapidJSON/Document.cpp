@@ -34,7 +34,9 @@ public:
   bool Double(double) { return other(); }
   bool Int(int value) { return Int64(value); }
   bool Uint(unsigned value) { return Int64(value); }
-  bool Uint64(uint64_t value) { return value > INT64_MAX ? other() : Int64(static_cast<int64_t>(value)); }
+  bool Uint64(uint64_t value) {
+    return value > INT64_MAX ? other() : Int64(static_cast<int64_t>(value));
+  }
   bool RawNumber(const char *, rapidjson::SizeType, bool) { return other(); }
 
   bool Int64(int64_t value) {
@@ -149,6 +151,12 @@ bool isControl(char byte, json_fault_kind kind) {
   return static_cast<unsigned char>(byte) < ' ' && (!isWhiteSpace || isInString);
 }
 
+// Whether no character begins with a byte: UTF-16 begins with one.
+bool isStray(char character) {
+  const auto byte = static_cast<unsigned char>(character);
+  return (byte >= 0x80 && byte < 0xC2) || byte > 0xF4;
+}
+
 // What the reader, which takes a 0 for the end, stopped at.
 json_fault fault(const rapidjson::ParseResult &result, size_t end, const char *bytes, size_t count) {
   if (!result.IsError()) {
@@ -157,7 +165,8 @@ json_fault fault(const rapidjson::ParseResult &result, size_t end, const char *b
   const size_t offset = result.Offset();
   if (offset >= count) return {json_fault_ends_early, count, {}};
   const json_fault_kind found = kind(result.Code());
-  return {isControl(bytes[offset], found) ? json_fault_control_character : found, offset, {}};
+  if (isControl(bytes[offset], found)) return {json_fault_control_character, offset, {}};
+  return {isStray(bytes[offset]) ? json_fault_not_utf8 : found, offset, {}};
 }
 
 }  // namespace

@@ -52,6 +52,15 @@ struct QuestionFileSyntaxTests {
     #expect(error.line == 15 && error.column == 10)
   }
 
+  @Test("UTF-16 is not taken for broken JSON")
+  func utf16() throws {
+    let units = tinyFile.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let bytes: [UInt8] = [0xFF, 0xFE] + units
+    let error = try #require(throws: QuestionFileError.self) { try readSet(bytes) }
+    #expect(error.problem == .json(.notUTF8))
+    #expect(error.line == 1 && error.column == 1)
+  }
+
   @Test("A text that ends inside a character is refused", arguments: ["é", "中", "🂡"])
   func cutCharacter(character: String) throws {
     for length in 1..<character.utf8.count {
