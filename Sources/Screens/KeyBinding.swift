@@ -34,9 +34,7 @@ struct KeyBinding: Sendable {
 
   init(
     _ commands: KeyValuePairs<Key, Command>, label: String, allKeys: String? = nil,
-    hint: Hint? = nil,
-    help: Message? = nil,
-    rank: Int = 0
+    hint: Hint? = nil, help: Message? = nil, rank: Int = 0
   ) {
     self.commands = commands
     self.label = label

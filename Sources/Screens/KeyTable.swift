@@ -56,14 +56,7 @@ enum KeyTable {
     label: "r", hint: .message(.hintRestart), help: .helpRestartResult, rank: 9)
 
   private static let resultScrolling: [KeyBinding] = [
-    lineScrolling,
-    KeyBinding(
-      [
-        .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
-        .character(" "): .scroll(.pageDown),
-        .home: .scroll(.top), .end: .scroll(.bottom),
-      ],
-      label: "PgUp PgDn", allKeys: "PgUp PgDn Space Home End", help: .helpPageResult),
+    lineScrolling(rank: 2), pageScrolling,
     KeyBinding(
       [.tab: .nextButton, .backTab: .previousButton, .enter: .confirm],
       label: "Tab", help: .helpButtons),
@@ -81,7 +74,7 @@ enum KeyTable {
   ]
 
   /// On pages of text, where every other key closes.
-  static let page = [pageScrolling] + wholePage
+  static let page = [lineScrolling(rank: 5), pageScrolling] + wholePage
 
   /// What of it there is to say on a page that fits as a whole.
   static let wholePage: [KeyBinding] = [
@@ -155,17 +148,18 @@ enum KeyTable {
     [.enter: .stay, .escape: .stay], label: "Enter", hint: .message(.hintStay), rank: 5)
   private static let pageScrolling = KeyBinding(
     [
-      .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),
-      .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
       .pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown),
       .character(" "): .scroll(.pageDown),
       .home: .scroll(.top), .end: .scroll(.bottom),
     ],
-    label: "↑↓", hint: .message(.hintScroll), rank: 5)
-  private static let lineScrolling = KeyBinding(
-    [
-      .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),
-      .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
-    ],
-    label: "↑↓", allKeys: "↑↓←→ j k", hint: .message(.hintScroll), help: .helpScroll, rank: 2)
+    label: "PgUp PgDn", allKeys: "PgUp PgDn Space Home End", help: .helpPageResult)
+
+  private static func lineScrolling(rank: Int) -> KeyBinding {
+    KeyBinding(
+      [
+        .up: .scroll(.up), .left: .scroll(.up), .character("k"): .scroll(.up),
+        .down: .scroll(.down), .right: .scroll(.down), .character("j"): .scroll(.down),
+      ],
+      label: "↑↓", allKeys: "↑↓←→ j k", hint: .message(.hintScroll), help: .helpScroll, rank: rank)
+  }
 }

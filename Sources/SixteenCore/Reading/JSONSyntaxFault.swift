@@ -1,5 +1,5 @@
 /// What makes a text no JSON, at the place where that shows.
-public enum JSONSyntaxFault: Hashable, CaseIterable, Sendable {
+public enum JSONSyntaxFault: Hashable, Sendable {
   /// Something else than a value where one is due.
   case value
   /// Something else than a key in quotation marks where one is due.
