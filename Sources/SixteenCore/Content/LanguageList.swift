@@ -15,8 +15,12 @@ public struct LanguageList: Hashable, Sendable {
     self.fallback = fallback
   }
 
-  /// The program's own list.
+  /// The program's own list, read once.
   public static func bundled() throws(AssetError) -> LanguageList {
+    try decoded.get()
+  }
+
+  private static let decoded = Result { () throws(AssetError) in
     try LanguageList(json: Assets.required("languages.json"), asset: "languages.json")
   }
 
